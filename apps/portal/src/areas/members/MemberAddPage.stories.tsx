@@ -98,6 +98,24 @@ export const Left = story({
   },
 });
 
+/** A date of birth without its day is named and not sent; leaving the page says that it is not kept. */
+export const LeftWithAHalfTypedDate = story({
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    const page = within(canvasElement);
+    const day = within(page.getByRole('group', { name: /Ngày sinh/ })).getAllByRole('spinbutton')[0];
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(day).toHaveTextContent('ngày'));
+    await save(canvasElement);
+    await expect(await page.findByText('Hãy nhập đủ ngày, tháng, năm, hoặc xóa hết.')).toBeVisible();
+    await expect(page.getByText('Còn 1 chỗ cần sửa')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Hủy' }));
+    const lost = await screen.findByText(/Ngày giờ nhập dở không được giữ lại/);
+    await waitFor(() => expect(lost).toBeVisible());
+  },
+});
+
 /** The role comes from the list; the member's page shows what happens next. */
 export const Filled = story({
   play: async ({ canvasElement }) => {

@@ -10,6 +10,7 @@ export const formWords = defineWords('forms', {
     dropChanges: 'Bỏ phần chưa lưu',
     draftKept:
       'Phần bạn vừa nhập chưa được lưu, nhưng vẫn được giữ trên thiết bị này. Mở lại trang để làm tiếp.',
+    unfinishedLost: 'Ngày giờ nhập dở không được giữ lại. Mở lại trang để nhập cho đủ.',
     cancel: 'Hủy',
     unit: 'Đơn vị',
     unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
@@ -22,6 +23,8 @@ export const formWords = defineWords('forms', {
     startAgain: 'Discard and start over',
     dropChanges: 'Discard unsaved changes',
     draftKept: 'Your unsaved changes are kept on this device. Open this page again to continue.',
+    unfinishedLost:
+      'A date or time that you had not finished typing is not kept. Open this page again to type it.',
     cancel: 'Cancel',
     unit: 'Unit',
     unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',

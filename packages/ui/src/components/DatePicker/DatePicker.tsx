@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import {
   Calendar,
   DatePicker as AriaDatePicker,
@@ -47,7 +47,9 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const words = useMessages(dayBoundsMessages);
   const calendar = useMessages(monthPanelMessages);
   const [own, setOwn] = useState(() => dayFromText(props.defaultValue));
-  const day = props.value === undefined ? own : dayFromText(props.value);
+  // The same object while the value is the same: for a new one react-aria drops what is half typed.
+  const given = useMemo(() => dayFromText(props.value), [props.value]);
+  const day = props.value === undefined ? own : given;
   const today = dayFromText(props.today);
   const max = dayFromText(props.max);
   const bounds = { min: dayFromText(props.min), max, notBefore: props.noPast ? today : null };
@@ -55,7 +57,7 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const passed =
     problem && (problem.reason === 'past' ? words.past : words[problem.reason](showDay(problem.bound)));
 
-  const { shown, change, short, onFocusChange } = useTypedYear(
+  const { shown, change, typing, short, onFocusChange } = useTypedYear(
     day,
     ({ year }) => [year],
     (next: CalendarDate | null) => {
@@ -68,6 +70,8 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
     <DateFieldFrame
       of={props}
       problem={short ? words.shortYear : passed}
+      unfinished={typing ? words.shortYear : words.unfinished}
+      typing={typing}
       formValues={{ '': day?.toString() ?? '' }}
     >
       {(control) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DateRangePicker as AriaDateRangePicker, RangeCalendar } from 'react-aria-components/DateRangePicker';
 import { useMessages } from '../../messages/useMessages';
 import { CalendarBox } from '../../private/date/CalendarBox';
@@ -49,8 +49,14 @@ type PresetChoice =
 export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   const words = useMessages(dateRangePickerMessages);
   const limits = useMessages(dayBoundsMessages);
+  const { start: first, end: last } = props.value ?? {};
   const [own, setOwn] = useState(() => rangeFromText(props.defaultValue));
-  const range = props.value === undefined ? own : rangeFromText(props.value);
+  // The same object while the value is the same: for a new one react-aria drops what is half typed.
+  const given = useMemo(
+    () => rangeFromText(first === undefined || last === undefined ? null : { start: first, end: last }),
+    [first, last],
+  );
+  const range = props.value === undefined ? own : given;
   const today = dayFromText(props.today);
   const bounds = { min: dayFromText(props.min), max: dayFromText(props.max), notBefore: null };
   const problem = range ? rangeProblem(range, bounds) : undefined;
@@ -60,7 +66,7 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
     return wrong.reason === 'past' ? limits.past : limits[wrong.reason](showDay(wrong.bound));
   }
 
-  const { shown, change, short, onFocusChange } = useTypedYear(
+  const { shown, change, typing, short, onFocusChange } = useTypedYear(
     range,
     ({ start, end }) => [start.year, end.year],
     (next: DayRange | null) => {
@@ -82,6 +88,8 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
     <DateFieldFrame
       of={props}
       problem={short ? limits.shortYear : problem && announce(problem)}
+      unfinished={typing ? limits.shortYear : words.unfinished}
+      typing={typing}
       formValues={{ '.start': range?.start.toString() ?? '', '.end': range?.end.toString() ?? '' }}
     >
       {(control) => (

@@ -1,5 +1,5 @@
 import type { CalendarDateTime } from '@internationalized/date';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
@@ -29,7 +29,9 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
   const words = useMessages(dateTimeFieldMessages);
   const timeZone = useTimeZone();
   const [own, setOwn] = useState(() => momentFromText(props.defaultValue, timeZone));
-  const moment = props.value === undefined ? own : momentFromText(props.value, timeZone);
+  // The same object while the value is the same: for a new one react-aria drops what is half typed.
+  const given = useMemo(() => momentFromText(props.value, timeZone), [props.value, timeZone]);
+  const moment = props.value === undefined ? own : given;
   const [min, max] = [momentFromText(props.min, timeZone), momentFromText(props.max, timeZone)];
   const limit = moment ? outside(moment, min, max) : undefined;
   const passed = limit ? words[limit.reason](showMoment(limit.bound)) : undefined;
@@ -43,6 +45,7 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
     <DateFieldFrame
       of={props}
       problem={passed}
+      unfinished={words.unfinished}
       formValues={{ '': moment ? textFromMoment(moment, timeZone) : '' }}
     >
       {(control) => (

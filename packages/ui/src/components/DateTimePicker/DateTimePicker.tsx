@@ -1,5 +1,5 @@
 import { toCalendarDate, type CalendarDateTime } from '@internationalized/date';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
@@ -46,7 +46,9 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   const timeZone = useTimeZone();
   const locale = locales[useLanguage()];
   const [own, setOwn] = useState(() => momentFromText(props.defaultValue, timeZone));
-  const moment = props.value === undefined ? own : momentFromText(props.value, timeZone);
+  // The same object while the value is the same: for a new one react-aria drops what is half typed.
+  const given = useMemo(() => momentFromText(props.value, timeZone), [props.value, timeZone]);
+  const moment = props.value === undefined ? own : given;
   const [min = null, max = null, now = null] = [props.min, props.max, props.now].map((text) =>
     momentFromText(text, timeZone),
   );
@@ -67,7 +69,12 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   }
 
   return (
-    <DateFieldFrame of={{ ...props, description }} problem={problem} formValues={{ '': text }}>
+    <DateFieldFrame
+      of={{ ...props, description }}
+      problem={problem}
+      unfinished={words.unfinished}
+      formValues={{ '': text }}
+    >
       {(control) => (
         <AriaDatePicker
           {...control}

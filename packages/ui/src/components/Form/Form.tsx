@@ -13,11 +13,15 @@ import { CalloutFrame } from '../../private/CalloutFrame';
 import {
   ErrorPlacesContext,
   FormContext,
+  UnfinishedContext,
   type ErrorPlace,
   type FormState,
 } from '../../private/field/FormContext';
 import { focusPlace, unplacedErrors, wrongPlaces } from '../../private/field/wrongPlaces';
 import * as css from './Form.css';
+import { useUnfinished } from './useUnfinished';
+
+export { useUnfinishedFields } from './useUnfinishedFields';
 
 export interface FormProps {
   /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
@@ -39,8 +43,9 @@ export interface FormProps {
 const noErrors = {};
 const noPlaces: readonly ErrorPlace[] = [];
 
-/** A form. It validates nothing itself: the rules are shared with the server. */
-export function Form({ onSubmit, errors = noErrors, disabled = false, children, ...rest }: FormProps) {
+/** A form. It validates nothing itself: the rules are shared with the server. It is not submitted while a field is half typed. */
+export function Form({ onSubmit, errors: given = noErrors, disabled = false, children, ...rest }: FormProps) {
+  const { errors, count, registerUnfinished, refuse } = useUnfinished(given);
   const unplacedBox = useRef<HTMLDivElement>(null);
   const registered = useRef<readonly ErrorPlace[]>([]);
   /** Null until the fields have registered. */
@@ -59,8 +64,8 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
   useLayoutEffect(() => set(registered.current), [set]);
   const focusUnplaced = useCallback(() => unplacedBox.current?.focus(), []);
   const context = useMemo(
-    () => ({ errors, disabled, register, focusUnplaced }),
-    [errors, disabled, register, focusUnplaced],
+    () => ({ errors, disabled, register, registerUnfinished, focusUnplaced }),
+    [errors, disabled, register, registerUnfinished, focusUnplaced],
   );
   const unplaced = places ? unplacedErrors(places, errors) : [];
 
@@ -82,7 +87,7 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
     // React bubbles the submit of a form in a dialog to the form of the page, unlike the DOM.
     event.stopPropagation();
     submitted.current = true;
-    onSubmit(new FormData(event.currentTarget));
+    if (!refuse()) onSubmit(new FormData(event.currentTarget));
   }
 
   return (
@@ -104,7 +109,9 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
         </div>
       )}
       <FormContext value={context}>
-        <ErrorPlacesContext value={places ?? noPlaces}>{children}</ErrorPlacesContext>
+        <UnfinishedContext value={count}>
+          <ErrorPlacesContext value={places ?? noPlaces}>{children}</ErrorPlacesContext>
+        </UnfinishedContext>
       </FormContext>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TimeField as AriaTimeField, type TimeValue } from 'react-aria-components/TimeField';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
@@ -26,7 +26,9 @@ export type TimeFieldProps = FieldName &
 export function TimeField({ onChange, ...props }: TimeFieldProps) {
   const words = useMessages(timeFieldMessages);
   const [own, setOwn] = useState(() => timeFromText(props.defaultValue));
-  const time = props.value === undefined ? own : timeFromText(props.value);
+  // The same object while the value is the same: for a new one react-aria drops what is half typed.
+  const given = useMemo(() => timeFromText(props.value), [props.value]);
+  const time = props.value === undefined ? own : given;
   const [min, max] = [timeFromText(props.min), timeFromText(props.max)];
   const early = time && min && time.compare(min) < 0 ? words.tooEarly(textFromTime(min)) : undefined;
   const late = time && max && time.compare(max) > 0 ? words.tooLate(textFromTime(max)) : undefined;
@@ -38,7 +40,12 @@ export function TimeField({ onChange, ...props }: TimeFieldProps) {
   }
 
   return (
-    <DateFieldFrame of={props} problem={early ?? late} formValues={{ '': time ? textFromTime(time) : '' }}>
+    <DateFieldFrame
+      of={props}
+      problem={early ?? late}
+      unfinished={words.unfinished}
+      formValues={{ '': time ? textFromTime(time) : '' }}
+    >
       {(control) => (
         <AriaTimeField {...control} granularity="second" hourCycle={24} value={time} onChange={change}>
           <DateParts className={classes(css.box, css.parts)} />

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useId, type ReactNode } from 'react';
 import { Field } from '../field/Field';
 import type { FieldName, FieldState } from '../field/FieldProps';
+import { FormContext } from '../field/FormContext';
 import { useField } from '../field/useField';
 import { given } from '../given';
 import { ReactAria } from '../ReactAria';
+import { TypedPartsContext } from './TypedPartsContext';
+import { useHalfTyped } from './useTypedParts';
 
 export type DateFieldState = FieldName & FieldState & { readOnly?: boolean | undefined };
 
@@ -11,6 +14,10 @@ interface DateFieldFrameProps {
   of: DateFieldState;
   /** The error of the value itself; the caller's error takes precedence. */
   problem?: string | undefined;
+  /** Says what to do when the form is submitted while the field is half typed. */
+  unfinished: string;
+  /** All parts are typed, and the caller has no value of them yet. */
+  typing?: boolean | undefined;
   /** The form values by suffix of the name: '' or an ending ('.start'). */
   formValues: Readonly<Record<string, string>>;
   /** Renders the react-aria field or picker with the common props. */
@@ -20,12 +27,30 @@ interface DateFieldFrameProps {
 export type DateControl = ReturnType<typeof controlOf>;
 
 /** The frame of all date and time fields: label, error, description, and the form value. */
-export function DateFieldFrame({ of, problem, formValues, children }: DateFieldFrameProps) {
-  const field = useField({ ...of, error: of.error ?? problem });
+export function DateFieldFrame({
+  of,
+  problem,
+  unfinished,
+  typing = false,
+  formValues,
+  children,
+}: DateFieldFrameProps) {
+  const id = useId();
+  // Also a field without a name shows that it is half typed.
+  const errorNames = of.errorNames ?? [of.name ?? id];
+  const field = useField({ ...of, errorNames, error: of.error ?? problem });
+  const { registerUnfinished } = useContext(FormContext);
+  const { halfTyped, tell } = useHalfTyped();
+  const [name = id] = errorNames;
+  const isUnfinished = halfTyped || typing;
+  useEffect(
+    () => (isUnfinished ? registerUnfinished?.(name, unfinished) : undefined),
+    [isUnfinished, registerUnfinished, name, unfinished],
+  );
   return (
     <ReactAria>
       <Field {...field} label={of.label} description={of.description} required={of.required} native={false}>
-        {children(controlOf(of, field))}
+        <TypedPartsContext value={tell}>{children(controlOf(of, field))}</TypedPartsContext>
         {of.name !== undefined &&
           Object.entries(formValues).map(([ending, value]) => (
             <input key={ending} type="hidden" name={`${of.name}${ending}`} value={value} />

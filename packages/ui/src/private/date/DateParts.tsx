@@ -12,6 +12,7 @@ import * as css from './DateParts.css';
 import { datePartsMessages } from './DateParts.messages';
 import { orderSegments } from './orderSegments';
 import { readPastedDate } from './readPastedDate';
+import { useTypedParts } from './useTypedParts';
 
 interface DatePartsProps {
   className: string;
@@ -23,7 +24,7 @@ interface DatePartsProps {
 export function DateParts({ className, slot }: DatePartsProps) {
   return (
     <DateInput className={className} {...(slot && { slot })}>
-      {(segment) => <AllAtTheFirst segment={segment} />}
+      {(segment) => <AllAtTheFirst segment={segment} slot={slot ?? ''} />}
     </DateInput>
   );
 }
@@ -31,12 +32,14 @@ export function DateParts({ className, slot }: DatePartsProps) {
 type Segment = (DateFieldState | TimeFieldState)['segments'][number];
 
 /** react-aria renders the segments one by one in the locale's order; this renders all in our order in place of the first. */
-function AllAtTheFirst({ segment }: { segment: Segment }) {
+function AllAtTheFirst({ segment, slot }: { segment: Segment; slot: string }) {
   const date = useContext(DateFieldStateContext);
   const time = useContext(TimeFieldStateContext);
   const hints: Record<string, string> = useMessages(datePartsMessages);
   const segments = (date ?? time)?.segments ?? [];
-  if (segment !== segments[0]) return null;
+  const isFirst = segment === segments[0];
+  useTypedParts(slot, isFirst ? segments : null);
+  if (!isFirst) return null;
 
   function paste(event: ClipboardEvent) {
     const read = date && readPastedDate(event.clipboardData.getData('text'));

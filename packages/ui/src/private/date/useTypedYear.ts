@@ -4,6 +4,8 @@ interface TypedYear<Value> {
   /** What the field shows. */
   shown: Value | null;
   change: (next: Value | null) => void;
+  /** The year does not have four digits yet. */
+  typing: boolean;
   /** The field was left before the year had four digits. */
   short: boolean;
   onFocusChange: (focused: boolean) => void;
@@ -28,11 +30,13 @@ export function useTypedYear<Value>(
     else if (value !== null) hand(null);
   }
 
+  const isTyping = value === null && typing !== null;
   return {
     // A date that the caller sets replaces what is being typed.
     shown: value ?? typing,
     change,
-    short: value === null && typing !== null && !focused,
+    typing: isTyping,
+    short: isTyping && !focused,
     onFocusChange: setFocused,
   };
 }

@@ -19,6 +19,8 @@ export interface FormState {
   disabled: boolean;
   /** Registers where a field shows its errors; returns how to remove it. */
   register?: ((place: ErrorPlace) => () => void) | undefined;
+  /** Registers a field that is half typed, with the message of what to do; returns how to remove it. */
+  registerUnfinished?: ((name: string, message: string) => () => void) | undefined;
   /** Focuses the messages of fields that the form does not have. */
   focusUnplaced?: (() => void) | undefined;
 }
@@ -27,6 +29,9 @@ export const FormContext = createContext<FormState>({ errors: {}, disabled: fals
 
 /** What the form's fields have registered, apart from `FormContext`, so that a new field does not render the others again. */
 export const ErrorPlacesContext = createContext<readonly ErrorPlace[]>([]);
+
+/** How many fields of the form are half typed: what they show is in no value. */
+export const UnfinishedContext = createContext(0);
 
 /** The part of a form in which a field is. */
 export interface FormPartState {
