@@ -33,6 +33,13 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
     await superAdmin.picture('unit');
   });
 
+  await test.step('goes back to the list, not to the form', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words.pages('companies'), level: 1 })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
+  });
+
   await test.step('adds its administrator', async () => {
     await page.getByRole('link', { name: words.companies('addAdmin') }).click();
     await expect(page.getByRole('combobox', { name: words.members('unit') })).toHaveValue(unit);

@@ -4,10 +4,10 @@ import { Button } from '@sen/ui/Button';
 import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
-import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
 import { UnitChoice } from '../../patterns/UnitChoice';
 import { CategoryChoice } from './CategoryChoice';
@@ -40,7 +40,7 @@ export function CategoryEditor({
   back,
 }: CategoryEditorProps) {
   const user = useUser();
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const { value, change, field } = work;
   const { errors, refusal, pending, save } = useSave({
     value,
@@ -49,7 +49,7 @@ export function CategoryEditor({
     invalidates: changedWith(),
     toast: ({ name }) => words(category ? 'saved' : 'added', { name }),
     forget: () => work.forget(),
-    onSaved: ({ id }) => navigate(categoryHref.view(kind, id)),
+    onSaved: ({ id }) => openSaved(categoryHref.view(kind, id)),
   });
   const hasParent = isChild || (category !== undefined && category.parent !== null);
   const bound = category !== undefined && category.use_count + category.child_count > 0;

@@ -4,10 +4,10 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { checkClass } from '@sen/domain/classes/checkClass';
 import { checkHandOver } from '@sen/domain/classes/mayEditClass';
-import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { viewHref } from '../../patterns/classes/classActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { changeOf, type ClassForm } from './classForm';
@@ -20,7 +20,7 @@ export function useSaveClass(
   classroom?: Class,
 ): Save {
   const user = useUser();
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const sendChange = useVersionedSend(classQueries.detail(classroom?.id ?? '').queryKey, 'classChanged');
   return useSave({
     value,
@@ -42,6 +42,6 @@ export function useSaveClass(
     invalidates: [classQueries.all(), courseQueries.all()],
     toast: ({ classroom_name }) => words(classroom ? 'saved' : 'added', { name: classroom_name }),
     forget: () => forget(),
-    onSaved: (saved) => navigate(viewHref(saved)),
+    onSaved: (saved) => openSaved(viewHref(saved)),
   });
 }

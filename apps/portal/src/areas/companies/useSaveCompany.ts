@@ -2,8 +2,8 @@ import type { Company } from '@sen/api/contract/model';
 import { companyMutations } from '@sen/api/resources/companies/companyMutations';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { checkCompany } from '@sen/domain/companies/checkCompany';
-import { useLocation } from 'wouter';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { href } from '../../routes/paths';
@@ -12,7 +12,7 @@ import { words } from './words';
 
 /** Saves a unit and opens its page. */
 export function useSaveCompany({ value, forget }: FormWork<CompanyForm>, company?: Company): Save {
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const sendChange = useVersionedSend(companyQueries.detail(company?.id ?? '').queryKey, 'companyChanged');
   return useSave({
     value,
@@ -26,6 +26,6 @@ export function useSaveCompany({ value, forget }: FormWork<CompanyForm>, company
     invalidates: [companyQueries.all()],
     toast: ({ company_name }) => words(company ? 'saved' : 'added', { name: company_name }),
     forget: () => forget(),
-    onSaved: ({ id }) => navigate(href('companyView', { coid: id })),
+    onSaved: ({ id }) => openSaved(href('companyView', { coid: id })),
   });
 }

@@ -5,8 +5,8 @@ import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { checkCourse } from '@sen/domain/courses/checkCourse';
 import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
 import { type CourseForm, draftOf } from './courseForm';
@@ -22,7 +22,7 @@ interface CourseSave extends Save {
 
 /** Saves a course and its banner, and opens its page. */
 export function useSaveCourse({ value, change, forget }: FormWork<CourseForm>): CourseSave {
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const [theirs, setTheirs] = useState<FullCourse | null>(null);
   const [onlyBannerMissing, setOnlyBannerMissing] = useState(false);
   const isNew = value.base === null;
@@ -45,7 +45,7 @@ export function useSaveCourse({ value, change, forget }: FormWork<CourseForm>): 
     invalidates: [courseQueries.all()],
     toast: ({ course_name }) => words(isNew ? 'added' : 'saved', { name: course_name }),
     forget: () => forget(),
-    onSaved: ({ id }) => navigate(href('courseView', { cid: id })),
+    onSaved: ({ id }) => openSaved(href('courseView', { cid: id })),
   });
   return { ...save, onlyBannerMissing, theirs, dropTheirs: () => setTheirs(null) };
 

@@ -1,9 +1,9 @@
 import type { Exam } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
-import { useLocation } from 'wouter';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
 import { draftOf, examErrors, type ExamForm } from './examForm';
@@ -11,7 +11,7 @@ import { formWords as words } from './words';
 
 /** Saves an exam and opens its page; `save(true)` also publishes it. */
 export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam): Save<boolean> {
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const staysPublic = exam !== undefined && exam.status !== 'draft' && !exam.in_use;
   return useSave({
     value,
@@ -25,6 +25,6 @@ export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam):
     invalidates: [examQueries.all()],
     toast: ({ id }) => words(exam !== undefined && id !== exam.id ? 'savedAsCopy' : 'saved'),
     forget: () => forget(),
-    onSaved: ({ id }) => navigate(href('examView', { svid: id })),
+    onSaved: ({ id }) => openSaved(href('examView', { svid: id })),
   });
 }

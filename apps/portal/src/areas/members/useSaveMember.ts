@@ -2,9 +2,9 @@ import type { Member } from '@sen/api/contract/model';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
-import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
 import { formWords as words } from './formWords';
@@ -16,7 +16,7 @@ import { draftOf, memberErrors, type MemberForm } from './memberForm';
  */
 export function useSaveMember({ value, forget }: FormWork<MemberForm>, today: string, member?: Member): Save {
   const actor = useUser();
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   return useSave({
     value,
     check: (form) => memberErrors(form, { actor, member, today }),
@@ -29,7 +29,7 @@ export function useSaveMember({ value, forget }: FormWork<MemberForm>, today: st
     invalidates: [memberQueries.all(), companyQueries.all()],
     toast: (saved) => savedText(saved, member),
     forget: () => forget(),
-    onSaved: ({ id }) => navigate(href('memberView', { uid: id })),
+    onSaved: ({ id }) => openSaved(href('memberView', { uid: id })),
   });
 }
 

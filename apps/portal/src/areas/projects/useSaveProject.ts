@@ -4,8 +4,8 @@ import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { projectMutations } from '@sen/api/resources/projects/projectMutations';
 import { projectQueries } from '@sen/api/resources/projects/projectQueries';
 import { checkProject } from '@sen/domain/projects/checkProject';
-import { useLocation } from 'wouter';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { viewHref } from './projectActions';
@@ -18,7 +18,7 @@ export function useSaveProject(
   companyId: string,
   project?: Project,
 ): Save {
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   const sendChange = useVersionedSend(projectQueries.detail(project?.id ?? '').queryKey, 'projectChanged');
   return useSave({
     value,
@@ -33,6 +33,6 @@ export function useSaveProject(
     invalidates: [projectQueries.all(), companyQueries.all(), categoryQueries.all()],
     toast: ({ project_name }) => words(project ? 'saved' : 'added', { name: project_name }),
     forget: () => forget(),
-    onSaved: (saved) => navigate(viewHref(saved)),
+    onSaved: (saved) => openSaved(viewHref(saved)),
   });
 }

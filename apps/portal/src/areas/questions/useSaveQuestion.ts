@@ -1,8 +1,8 @@
 import type { Question } from '@sen/api/contract/model';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
-import { useLocation } from 'wouter';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
 import { formWords as words } from './formWords';
@@ -10,7 +10,7 @@ import { questionErrors, sentOf, type QuestionForm } from './questionForm';
 
 /** Saves a question and opens its page. */
 export function useSaveQuestion({ value, forget }: FormWork<QuestionForm>, question?: Question): Save {
-  const [, navigate] = useLocation();
+  const openSaved = useOpenSaved();
   return useSave({
     value,
     check: questionErrors,
@@ -22,6 +22,6 @@ export function useSaveQuestion({ value, forget }: FormWork<QuestionForm>, quest
     invalidates: [questionQueries.all()],
     toast: ({ id }) => words(question !== undefined && id !== question.id ? 'savedAsCopy' : 'saved'),
     forget: () => forget(),
-    onSaved: ({ id }) => navigate(href('questionView', { qid: id })),
+    onSaved: ({ id }) => openSaved(href('questionView', { qid: id })),
   });
 }
