@@ -75,7 +75,7 @@ function EditForm({ kind, category }: { kind: CategoryKind; category: Category }
       title={title}
       back={back}
       draftKey={`${user.id}:category:${category.id}`}
-      base={category.updated_at}
+      base={String(category.version)}
       initial={initial}
       readers={categoryReaders}
     >

@@ -56,7 +56,7 @@ export const RestoredFromAnOlderVersion = story({
   before: () => {
     const { company_phone: _unknown, ...older } = formOf(company);
     const value = { ...older, company_name: 'Tên gõ dở' };
-    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: company.updated_at, value });
+    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: String(company.version), value });
   },
   play: async ({ canvasElement }) => {
     await expect(await nameField(canvasElement)).toHaveValue('Tên gõ dở');

@@ -34,7 +34,7 @@ function EditedCompany({ company }: { company: Company }) {
       title={words('editing', { name: company.company_name })}
       back={back}
       draftKey={`${user.id}:company:${company.id}`}
-      base={company.updated_at}
+      base={String(company.version)}
       initial={initial}
       readers={companyReaders}
     >

@@ -41,7 +41,7 @@ function EditedProject({ project }: { project: Project }) {
       title={words('editing', { name: project.project_name })}
       back={back}
       draftKey={`${user.id}:project:${project.id}`}
-      base={project.updated_at}
+      base={String(project.version)}
       initial={initial}
       readers={projectReaders}
     >
