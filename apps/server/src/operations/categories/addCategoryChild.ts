@@ -5,6 +5,7 @@ import { assertNoFieldErrors, found, orFieldError, RefusalError } from '../../er
 import { describeCategory } from '../../store/categories/categories.ts';
 import { insertCategory, takeCategories } from '../../store/categories/categoryChanges.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const addCategoryChild: Handler<'addCategoryChild'> = async (
@@ -19,7 +20,10 @@ export const addCategoryChild: Handler<'addCategoryChild'> = async (
     const { company_id } = parent;
     assertNoFieldErrors(checkCategory({ name: body.name, company_id }, caller));
     const category = { name: tidySpaces(body.name), kind, company_id, created_by: caller.id, parent };
-    return orFieldError(await insertCategory(transaction, category, now), 'name', 'categoryNameTaken');
+    const added = orFieldError(await insertCategory(transaction, category, now), 'name', 'categoryNameTaken');
+    const subject = { id: added, company_id };
+    await record(transaction, [{ actorId: caller.id, action: 'category.added', subject }], now);
+    return added;
   });
   return { data: found(await describeCategory(database, id, kind, scope)) };
 };

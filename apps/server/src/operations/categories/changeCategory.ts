@@ -24,6 +24,7 @@ import { countUses } from '../../store/categories/categoryUsers.ts';
 import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const changeCategory: Handler<'changeCategory'> = async (
@@ -52,6 +53,8 @@ export const changeCategory: Handler<'changeCategory'> = async (
     if (await isNameTaken(transaction, { id, name, kind, company_id }, parent?.id ?? null))
       assertNoFieldErrors([fieldError('name', 'categoryNameTaken')]);
     await updateCategory(transaction, category, { name, company_id, parent }, now);
+    const subject = { id, company_id };
+    await record(transaction, [{ actorId: caller.id, action: 'category.edited', subject }], now);
 
     async function currentParent() {
       const { parent_id } = category;

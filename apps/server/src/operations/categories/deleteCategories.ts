@@ -11,10 +11,11 @@ import {
 import { countUses } from '../../store/categories/categoryUsers.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteCategories: Handler<'deleteCategories'> = async (
-  { path, body, caller, language },
+  { path, body, caller, language, now },
   { database },
 ) => {
   const kind = categoryKindOf(path.categories);
@@ -23,7 +24,7 @@ export const deleteCategories: Handler<'deleteCategories'> = async (
     const categories = await takeCategories(transaction, ids, kind, scopeOf(caller));
     if (categories.size < ids.length) throw new RefusalError('notFound');
     for (const category of categories.values()) assertAllowed(mayEditCategory(caller, category));
-    await removeUnused(transaction, [...categories.values()], { kind, language });
+    await removeUnused(transaction, [...categories.values()], { kind, language, by: caller.id, now });
   });
   return { data: null };
 };
@@ -35,7 +36,7 @@ export const deleteCategories: Handler<'deleteCategories'> = async (
 export async function removeUnused(
   transaction: InTransaction,
   categories: readonly TakenCategory[],
-  { kind, language }: { kind: CategoryKind; language: Language },
+  { kind, language, by, now }: { kind: CategoryKind; language: Language; by: string; now: Date },
 ): Promise<void> {
   const ids = categories.map(({ id }) => id);
   const counts = await countUses(transaction, kind, ids);
@@ -49,4 +50,11 @@ export async function removeUnused(
       throw new RefusalError('categoryInUse', { params: { name, uses: describeUses(uses, language) } });
   }
   await remove(transaction, ids);
+  const entries = categories.map(({ id, company_id, name }) => ({
+    actorId: by,
+    action: 'category.deleted' as const,
+    subject: { id, company_id },
+    details: { name },
+  }));
+  await record(transaction, entries, now);
 }

@@ -19,6 +19,7 @@ import {
 import { moveUses } from '../../store/categories/categoryUsers.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { removeUnused } from './deleteCategories.ts';
 
@@ -46,7 +47,15 @@ export const moveCategoryContents: Handler<'moveCategoryContents'> = async (
       now,
     });
     const count = await moveChildren(transaction, from.id, to, now);
-    if (body.then_delete) await removeUnused(transaction, [{ ...from, child_count: 0 }], { kind, language });
+    const subject = { id: from.id, company_id: from.company_id };
+    const details = { to: to.id };
+    await record(
+      transaction,
+      [{ actorId: caller.id, action: 'category.contentsMoved', subject, details }],
+      now,
+    );
+    if (body.then_delete)
+      await removeUnused(transaction, [{ ...from, child_count: 0 }], { kind, language, by: caller.id, now });
     return count > 0 ? [...moved, { thing: 'child' as const, count }] : moved;
   });
   return { data };

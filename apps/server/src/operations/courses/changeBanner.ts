@@ -8,6 +8,7 @@ import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
 import type { StoredPicture } from '../../store/files/files.ts';
 import { throwAway } from '../files/takePicture.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Services } from '../Operation.ts';
 
 async function taken(transaction: InTransaction, id: string, caller: Caller): Promise<TakenCourse> {
@@ -31,6 +32,8 @@ export async function changeBanner(
   const before = await database.transaction().execute(async (transaction) => {
     const course = await taken(transaction, id, caller);
     await replaceBanner(transaction, course, picture, now);
+    const subject = { id, company_id: course.company_id };
+    await record(transaction, [{ actorId: caller.id, action: 'course.bannerChanged', subject }], now);
     return course.banner_file;
   });
   await throwAway(before, services);

@@ -12,6 +12,7 @@ import { findProject, foreignTo } from '../../store/courses/courseReferences.ts'
 import { describeCourse } from '../../store/courses/courses.ts';
 import { copyNodes } from '../../store/courses/courseTree.ts';
 import type { InTransaction } from '../../store/database.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { copiedBanner } from './copiedBanner.ts';
 
@@ -47,6 +48,9 @@ export const cloneCourse: Handler<'cloneCourse'> = async (
         picture,
         now,
       );
+    const subject = { id: made, company_id: place.company_id };
+    const details = { from: id };
+    await record(transaction, [{ actorId: caller.id, action: 'course.copied', subject, details }], now);
     return made;
   });
   return { data: found(await describeCourse(database, copy, caller)) };

@@ -2,9 +2,10 @@ import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { classesOf, deleteCourses as remove, takeCourses } from '../../store/courses/courseChanges.ts';
 import { throwAway } from '../files/takePicture.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
-export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller }, services) => {
+export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, now }, services) => {
   const ids = [...new Set(body.course_ids)];
   const banners = await services.database.transaction().execute(async (transaction) => {
     const courses = await takeCourses(transaction, ids, caller);
@@ -17,6 +18,13 @@ export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller }, 
         throw new RefusalError('courseHasTheseClasses', { params: { name, classes: names.join(', ') } });
     }
     await remove(transaction, courses);
+    const entries = courses.map(({ id, company_id, course_name }) => ({
+      actorId: caller.id,
+      action: 'course.deleted' as const,
+      subject: { id, company_id },
+      details: { name: course_name },
+    }));
+    await record(transaction, entries, now);
     return courses.map(({ banner_file }) => banner_file);
   });
   for (const banner of banners) await throwAway(banner, services);

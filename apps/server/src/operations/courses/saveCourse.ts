@@ -23,6 +23,7 @@ import { findProject } from '../../store/courses/courseReferences.ts';
 import { saveChapters } from '../../store/courses/courseTree.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { notify } from '../../store/notifications/notify.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { fullCourse } from './fullCourse.ts';
 import { wrongReferences } from './wrongReferences.ts';
@@ -43,6 +44,9 @@ export const saveCourse: Handler<'saveCourse'> = async ({ body, caller, now }, {
     const saved = course?.id ?? (await insertCourse(transaction, kept, owner, now));
     if (course) await updateCourse(transaction, saved, kept, { by: caller.id, now });
     await saveChapters(transaction, saved, body.chapters);
+    const subject = { id: saved, company_id };
+    const action = course ? 'course.edited' : 'course.added';
+    await record(transaction, [{ actorId: caller.id, action, subject }], now);
     if (body.teacher_id !== undefined && body.teacher_id !== course?.teacher_id)
       await notify(
         transaction,

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What administrators do to an account, a unit, a project, a class or an attempt (then that is the subject). */
+/** What people do to an account, a unit, a category, a project, a course, a class or an attempt (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -17,9 +17,18 @@ export type AuditAction =
   | 'company.deleted'
   | 'company.restored'
   | 'company.purged'
+  | 'category.added'
+  | 'category.edited'
+  | 'category.contentsMoved'
+  | 'category.deleted'
   | 'project.added'
   | 'project.edited'
   | 'project.deleted'
+  | 'course.added'
+  | 'course.copied'
+  | 'course.edited'
+  | 'course.bannerChanged'
+  | 'course.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'
