@@ -71,7 +71,7 @@ export function AddStudentsDialog({ classroom, onClose }: AddStudentsDialogProps
               description={words('peopleHelp')}
               companyId={classroom.company_id}
               ofRole="student"
-              except={classroom.students ?? []}
+              notInClass={classroom.id}
               max={1000}
               value={value.people}
               onChange={(people) => change({ people })}

@@ -6,6 +6,7 @@ import { classMocks } from '@sen/api/mocks/classMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
+import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
@@ -99,6 +100,33 @@ export const WithStudents = story({
     await expect(await page.findByText('Đã chọn 1 người')).toBeVisible();
     await send(canvasElement);
     await seesHeading(canvasElement, taughtClass.classroom_name);
+  },
+});
+
+/** The server's pages of a common name: the first has only the one who is chosen. */
+const namesakes = http.get('/users/all', ({ query, response }) => {
+  const number = Number(query.get('page') ?? 1);
+  return response(200).json({
+    ...pageOf(memberRows.slice(number - 1, number)),
+    page: number,
+    total: 2,
+    last_page: 2,
+  });
+});
+
+/** Who is chosen already does not hide the others who have the name. */
+export const WithNamesakes = story({
+  before: () => typed(),
+  mocks: [namesakes, ...mocks],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    for (const [place, { name }] of memberRows.slice(0, 2).entries()) {
+      const field = await form.findByRole('combobox', { name: /Thêm học viên/ });
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+      await expect(await form.findByText(`Đã chọn ${place + 1} người`)).toBeVisible();
+    }
   },
 });
 

@@ -110,7 +110,6 @@ export function ClassEditor({ work, label, course, classroom, back }: ClassEdito
               description={words('studentsHelp')}
               companyId={course.company_id}
               ofRole="student"
-              except={[]}
               max={1000}
               value={value.students}
               onChange={(students) => change({ students })}

@@ -1,4 +1,4 @@
-import { demoCompany, people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { compareVietnamese } from '@sen/domain/text/sort';
 import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
@@ -54,6 +54,36 @@ describe('the members in a list', () => {
   test.each<Person>(['student', 'staff', 'sponsor'])('a %s sees none', async (as) => {
     expect((await app.call('listMembers', as)).status).toBe(403);
     expect((await app.call('getMember', as, { path: { id: people.student.id } })).status).toBe(403);
+  });
+});
+
+describe('the members who are not in a class', () => {
+  const enrolled = async (company_id: string) => {
+    const rows = await app.database
+      .selectFrom('classroom_student')
+      .innerJoin('classroom', 'classroom.id', 'classroom_student.classroom_id')
+      .select(['classroom_id', 'user_id'])
+      .where('classroom.company_id', '=', company_id)
+      .execute();
+    const classId = rows[0]?.classroom_id ?? '0';
+    return { classId, ids: rows.filter((row) => row.classroom_id === classId).map((row) => row.user_id) };
+  };
+
+  test('are listed and counted without its students', async () => {
+    const { classId, ids } = await enrolled(demoCompany.id);
+    const all = await list('admin');
+    const others = await list('admin', { not_in_class: classId });
+    expect(ids.length).toBeGreaterThan(0);
+    expect(others.total).toBe(all.total - ids.length);
+    expect(others.data.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
+
+  test('are everybody for a class that the caller does not see', async () => {
+    const { classId } = await enrolled(secondCompany.id);
+    const all = await list('admin');
+    for (const not_in_class of [classId, '987654321'])
+      // oxlint-disable-next-line no-await-in-loop -- two calls
+      expect((await list('admin', { not_in_class })).total).toBe(all.total);
   });
 });
 

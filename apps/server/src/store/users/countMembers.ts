@@ -10,11 +10,12 @@ import { tallyMembers } from './memberTally.ts';
 export async function countMembers(
   database: Database,
   { filters, fixed, times }: ListFilter<'listMembers'>,
-  { caller }: ListContext<'listMembers'>,
+  { caller, query }: ListContext<'listMembers'>,
 ): Promise<number | undefined> {
   const { role, status, company_id, ...others } = filters;
   const seesAll = caller.role === 'super-admin' || caller.role === 'admin';
-  if (!seesAll || Object.keys({ ...others, ...times }).length > 0) return undefined;
+  if (!seesAll || query.not_in_class !== undefined || Object.keys({ ...others, ...times }).length > 0)
+    return undefined;
   return tallyMembers(database, {
     scope: scopeOf(caller),
     company_id: company_id?.map(idOf),

@@ -1,11 +1,31 @@
+import { visibleClasses } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
 import { countMembers } from './countMembers.ts';
 import { isActivated, lockedAt, visibleMembers } from './memberAccess.ts';
 
+function listedMembers(database: Database, context: ListContext<'listMembers'>) {
+  const { not_in_class } = context.query;
+  return visibleMembers(database, context).$if(not_in_class !== undefined, (query) =>
+    query.where('user_account.id', 'not in', (students) =>
+      students
+        .selectFrom('classroom_student')
+        .select('classroom_student.user_id')
+        .where(
+          'classroom_student.classroom_id',
+          'in',
+          visibleClasses(database, context)
+            .select('classroom.id')
+            .where('classroom.id', '=', not_in_class ?? '0'),
+        ),
+    ),
+  );
+}
+
 /** The members that a caller sees. */
 export const memberList = defineList('listMembers', {
-  from: visibleMembers,
+  from: listedMembers,
   id: 'user_account.id',
   unit: null,
   fields: {
