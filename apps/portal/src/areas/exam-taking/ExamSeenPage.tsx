@@ -8,7 +8,7 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { backFromExam } from '../../patterns/assignments/backFromExam';
+import { backFromExam, backFromOwnResult } from '../../patterns/assignments/backFromExam';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
 import { reviewProps } from '../../patterns/review/reviewProps';
@@ -84,9 +84,8 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
         <ExamReview
           {...reviewProps(data)}
           {...(data.student.id === user.id
-            ? { notes: <AfterHandIn review={data} /> }
-            : { student: data.student.name })}
-          back={backFromExam({ id: data.classroom_id })}
+            ? { notes: <AfterHandIn review={data} />, back: backFromOwnResult(data.classroom_id) }
+            : { student: data.student.name, back: backFromExam({ id: data.classroom_id }) })}
         />
       )}
     </Loaded>

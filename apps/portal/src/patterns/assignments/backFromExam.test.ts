@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetLists, noteList } from '../list/lastLists';
-import { backFromExam } from './backFromExam';
+import { backFromExam, backFromOwnResult } from './backFromExam';
 
 afterEach(forgetLists);
 
@@ -22,4 +22,10 @@ test('leads to no other class', () => {
 
 test('leads to the class when nothing was open', () => {
   expect(backFromExam({ id: '7' })).toEqual({ href: '/classroom/7', label: 'Lớp học' });
+});
+
+test('leads from the own result to what it was opened from, else to the own exams, which stay open to who left', () => {
+  expect(backFromOwnResult('7')).toEqual({ href: '/surveys', label: 'Bài thi của tôi' });
+  noteList({ href: '/classroom/7?tab=online', label: 'An toàn điện' });
+  expect(backFromOwnResult('7')).toEqual({ href: '/classroom/7?tab=online', label: 'An toàn điện' });
 });
