@@ -3,6 +3,7 @@ import { filtersFromQuery, type FilterDefinition } from '@sen/ui/FilterPopover';
 import { type QueryKey, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { isSearching } from '../isSearching';
 
 interface Searched<Found, FoundKey extends QueryKey, One, OneKey extends QueryKey> {
   /** The query of what is offered for a typed text. */
@@ -42,7 +43,7 @@ export function useSearchedReferences<Found, FoundKey extends QueryKey, One, One
   ];
   return {
     options: options.map(selectOption),
-    search: { onSearch: setTyped, loading: found.isFetching, known: known.map(selectOption) },
+    search: { onSearch: setTyped, loading: isSearching(found), known: known.map(selectOption) },
   };
 }
 
