@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isReservedAddress } from './isReservedAddress.ts';
 
 test.each([
-  ['huong.nt@songhong.example', true],
+  ['huong.nt@shg.example', true],
   ['an@example.com', true],
   ['an@mail.Example.ORG ', true],
   ['an@may.test', true],

@@ -4,6 +4,7 @@ import { codeOfDatabaseError } from '../../errors/databaseErrors.ts';
 import type { Services } from '../../operations/Operation.ts';
 import {
   endDemoLoad,
+  isDemoLoading,
   lastEventId,
   mailNothingSince,
   recordDemoFault,
@@ -41,7 +42,8 @@ export class TrainingCompanyLoader {
     try {
       return await database.transaction().execute(async (transaction): Promise<Loaded> => {
         const load = await takeDemoLoad(transaction);
-        if (!load) return 'end';
+        // Another process may have it, and may die.
+        if (!load) return (await isDemoLoading(transaction)) ? 'wait' : 'end';
         stepsDone = load.steps_done;
         const steps = this.#plan?.key === keyOf(load) ? this.#plan.steps : await this.#planned(load);
         const step = steps[load.steps_done];

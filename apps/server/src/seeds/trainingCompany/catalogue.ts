@@ -2,7 +2,7 @@ import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
 
 export const company = {
   company_name: 'Công ty Cổ phần Đào tạo Sông Hồng',
-  company_email: 'lienhe@songhong.example',
+  company_email: 'lienhe@shg.example',
   company_address: 'Tòa nhà Sông Hồng, 165 Thái Hà, Đống Đa, Hà Nội',
   company_phone: '02438571234',
   company_contact: 'Đỗ Thị Phương Thảo',
@@ -25,7 +25,7 @@ export const deletedCompany = {
 export const administrator = {
   code: 'SH00000',
   name: 'Nguyễn Thị Thu Hường',
-  email: 'quantri@songhong.example',
+  email: 'quantri@shg.example',
   role: 'admin',
 } as const;
 

@@ -1,38 +1,54 @@
-import { seededRandom } from '@sen/domain/attempts/random';
-import { areBellsWaiting } from '../../store/platform/demoLoads.ts';
-import { after, type Calendar } from './calendar.ts';
+import { seededRandom, shuffled } from '@sen/domain/attempts/random';
+import { deliverWithin } from '../../store/notifications/deliveries.ts';
+import type { Calendar } from './calendar.ts';
 import { administrator } from './catalogue.ts';
 import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
-import type { Employee } from './workforce.ts';
+import { type Employee, joinDay, roleCounts } from './workforce.ts';
 
-const groupSize = 40;
+const groupSize = 30;
+const firstDay = -26;
+/** Recipients of one transaction, as in the job. */
+const delivered = 500;
 
-/** Three days ago most people had read what their bells told them. */
+type Reader = Employee | typeof administrator;
+
+/** In the last weeks most people signed in and read what their bells told them; those that one tries out did so last. */
 export function readingSteps(calendar: Calendar, employees: readonly Employee[]): Step[] {
-  const at = calendar.at(-4, 22);
-  const readers = [
+  const { teacher, wwo } = roleCounts(employees.length);
+  const tried = new Set([employees[0], employees[teacher + wwo]]);
+  const others = employees.filter(
+    (employee, index) =>
+      !tried.has(employee) &&
+      joinDay(index, employees.length) < firstDay &&
+      seededRandom(`reading ${employee.code}`)() < 0.8,
+  );
+  const readers: Reader[] = [
+    ...shuffled(others, seededRandom('readers')),
+    ...[...tried].flatMap((employee) => employee ?? []),
     administrator,
-    ...employees.filter(({ code }, index) => index < 4 || seededRandom(`reading ${code}`)() < 0.8),
   ];
-  return Array.from({ length: Math.ceil(readers.length / groupSize) }, (_, index): Step => ({
-    at: after(at, index / 4),
-    run: (stage) => read(stage, readers.slice(index * groupSize, (index + 1) * groupSize)),
-  }));
+  const count = Math.ceil(readers.length / groupSize);
+  return Array.from({ length: count }, (_, index): Step => {
+    const isLast = index === count - 1;
+    const day = isLast ? -4 : firstDay + Math.floor((index / count) * 22);
+    return {
+      at: calendar.at(day, isLast ? 21 : 8 + ((index * 1.3) % 12)),
+      run: (stage) => read(stage, readers.slice(index * groupSize, (index + 1) * groupSize)),
+    };
+  });
 }
 
-async function read(
-  stage: Stage,
-  readers: readonly (Employee | typeof administrator)[],
-): Promise<void | 'wait'> {
-  if (await areBellsWaiting(stage.transaction, stage.now)) return 'wait';
+async function read(stage: Stage, readers: readonly Reader[]): Promise<void> {
+  while (await deliverWithin(stage.transaction, delivered));
   for (const reader of readers) {
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     const caller = await stage.as(reader);
+    // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
+    if (!(await stage.signIn(caller))) continue;
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     await stage.call('seeNotifications', caller, {});
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     await stage.call('readAllNotifications', caller, {});
   }
-  return undefined;
 }

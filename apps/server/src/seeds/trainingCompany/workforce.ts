@@ -21,7 +21,7 @@ export interface Employee {
 }
 
 /** Reserved for examples (RFC 6761): no mail can reach anybody. */
-export const mailDomain = 'songhong.example';
+export const mailDomain = 'shg.example';
 
 interface Department {
   name: string;

@@ -80,18 +80,6 @@ export async function mailNothingSince(transaction: InTransaction, eventId: stri
   );
 }
 
-/** Whether an event of before that time has not reached the bells of all its recipients. */
-export async function areBellsWaiting(transaction: InTransaction, before: Date): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('notification_event')
-    .select('id')
-    .where('delivered', '<', sql<number>`cardinality(recipients)`)
-    .where('created_at', '<', before)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 interface Activation {
   companyId: string;
   codes: readonly string[];
