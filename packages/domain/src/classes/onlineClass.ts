@@ -1,6 +1,7 @@
 import type { MeetingProvider, OnlineClassDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText } from '../errors/required.ts';
+import { httpsAddress } from '../text/httpsAddress.ts';
 import { tidySpaces } from '../text/spaces.ts';
 
 /** The hosts whose addresses, and those below them, are meetings of a provider. */
@@ -11,12 +12,6 @@ const hosts = {
 } as const satisfies Record<MeetingProvider, readonly string[]>;
 
 export const meetingProviders = Object.keys(hosts) as MeetingProvider[];
-
-function httpsAddress(text: string): URL | undefined {
-  if (!URL.canParse(text.trim())) return undefined;
-  const url = new URL(text.trim());
-  return url.protocol === 'https:' && url.hostname.includes('.') && url.username === '' ? url : undefined;
-}
 
 /** The provider whose address this is; undefined for any other. */
 export function providerOf(address: string): MeetingProvider | undefined {

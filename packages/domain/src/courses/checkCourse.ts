@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { hundredths } from '../exams/hundredths.ts';
+import { httpsAddress } from '../text/httpsAddress.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { checkChapters } from './checkChapters.ts';
 
@@ -37,9 +38,7 @@ function checkCompletionTime(days: number | undefined): FieldError[] {
 
 function checkTrailer(address: string | undefined): FieldError[] {
   if (address === undefined || isBlankText(address)) return [];
-  const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined;
-  const isRight = url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
-  return isRight ? [] : [fieldError('trailer_video', 'trailerNotHttps')];
+  return httpsAddress(address) ? [] : [fieldError('trailer_video', 'trailerNotHttps')];
 }
 
 const scoreNames = ['completion_score', 'certificate_score', 'average', 'good', 'excellent'] as const;

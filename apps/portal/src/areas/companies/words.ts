@@ -52,8 +52,6 @@ export const words = defineWords('companies', {
     isDeleted: 'Đơn vị này đã bị xóa',
     isDeletedText:
       'Xóa lúc {{at}}. Người của đơn vị không đăng nhập được. Khôi phục được đến {{until}}; sau đó mọi thứ mất hẳn.',
-    noneDeleted: 'Không có đơn vị nào đã xóa',
-    noneDeletedText: 'Đơn vị bị xóa nằm ở đây 30 ngày và có thể được khôi phục với mọi thứ của nó.',
     add: 'Thêm đơn vị',
     edit: 'Chỉnh sửa',
     editing: 'Chỉnh sửa đơn vị: {{name}}',
@@ -127,9 +125,6 @@ export const words = defineWords('companies', {
     isDeleted: 'This unit is deleted',
     isDeletedText:
       'Deleted on {{at}}. Its people cannot sign in. It can be restored until {{until}}; then it is removed for good.',
-    noneDeleted: 'No deleted units',
-    noneDeletedText:
-      'A deleted unit stays here for 30 days and can be restored with everything that belongs to it.',
     add: 'Add unit',
     edit: 'Edit',
     editing: 'Edit unit: {{name}}',
