@@ -149,7 +149,10 @@ export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseF
   const named = (id: string | undefined, key: 'field' | 'teacher' | 'survey') =>
     [mine[key], theirs[key]].find((option) => option?.id === id) ?? null;
   return {
-    ...mine,
+    // Named one by one, so that a new field of the form does not compile before it is here.
+    project: mine.project,
+    company_id: mine.company_id,
+    newBanner: mine.newBanner,
     base: theirs.base,
     kind: draft.kind,
     course_name: draft.course_name,
