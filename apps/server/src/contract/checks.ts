@@ -1,9 +1,8 @@
-import type { ErrorObject } from 'ajv';
 import { findingsOf } from '../errors/fieldErrors.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { decodeFields } from './decode.ts';
 import { type Operation, resolve, type Schema } from './document.ts';
-import { validatorOf } from './schemas.ts';
+import { errorsOf } from './schemas.ts';
 
 type Fields = Iterable<[string, string]>;
 
@@ -15,8 +14,10 @@ export interface Checks {
   form(fields: Fields): object;
 }
 
-function refuse(errors: ErrorObject[] | null | undefined, order: readonly string[]): never {
-  throw new RefusalError('validationFailed', { fieldErrors: findingsOf(errors ?? [], order) });
+/** Refuses a value that differs from its schema. */
+function assertValid(schema: Schema, value: unknown, order: readonly string[]): void {
+  const errors = errorsOf(schema, value);
+  if (errors) throw new RefusalError('validationFailed', { fieldErrors: findingsOf(errors, order) });
 }
 
 function objectOf(
@@ -59,9 +60,7 @@ function makeChecks(operation: Operation): Checks {
   const order = Object.keys(properties);
 
   const checked = <Body>(value: Body): Body => {
-    if (!body) return value;
-    const check = validatorOf(body.schema);
-    if (!check(value)) refuse(check.errors, order);
+    if (body) assertValid(body.schema, value, order);
     return value;
   };
 
@@ -69,13 +68,12 @@ function makeChecks(operation: Operation): Checks {
     path(params) {
       const value = decodeFields(Object.entries(params), path.properties);
       // A malformed address is an unknown address.
-      if (!validatorOf(path)(value)) throw new RefusalError('notFound');
+      if (errorsOf(path, value)) throw new RefusalError('notFound');
       return value;
     },
     query(raw) {
       const value = decodeFields(pairs(raw), query.properties);
-      const check = validatorOf(query);
-      if (!check(value)) refuse(check.errors, Object.keys(query.properties));
+      assertValid(query, value, Object.keys(query.properties));
       return value;
     },
     json: checked,

@@ -1,16 +1,18 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { document, resolve, type Schema } from './document.ts';
+import { addEnoughErrors, endingEarly, thrownErrors } from './enoughErrors.ts';
+import { isInstant } from './instant.ts';
 
 /**
- * Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching branch is checked, which
+ * Prepares a schema for validation. Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching branch is checked, which
  * is faster and gives errors about that branch alone.
  */
-function discriminate(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(discriminate);
+function prepared(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) copy[key] = discriminate(inner);
+  for (const [key, inner] of Object.entries(value)) copy[key] = prepared(inner);
   const { oneOf } = value as Schema;
   const isDiscriminated = oneOf?.every((branch) => {
     const { properties } = resolve<Schema>(branch);
@@ -18,7 +20,7 @@ function discriminate(value: unknown): unknown {
   });
   return isDiscriminated
     ? { ...copy, type: 'object', required: ['type'], discriminator: { propertyName: 'type' } }
-    : copy;
+    : endingEarly(copy);
 }
 
 const ajv = new Ajv2020({
@@ -30,17 +32,23 @@ const ajv = new Ajv2020({
 });
 formats.default(ajv);
 ajv.addFormat('binary', true);
-const marked = discriminate(document) as Record<string, unknown>;
+ajv.addFormat('date-time', isInstant);
+addEnoughErrors(ajv);
+const marked = prepared(document) as Record<string, unknown>;
 ajv.addSchema(marked, 'contract');
 
 /** Compiling takes milliseconds per schema: each is compiled on first use, once per process. */
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** A validator for a schema of the document, whose references point into the document. */
-export function validatorOf(schema: Schema): ValidateFunction {
-  const validator = compiled.get(schema) ?? ajv.compile(rebased(discriminate(schema)) as Schema);
+/** How a value differs from a schema of the document, whose references point into it; null when it does not. Fills in defaults. */
+export function errorsOf(schema: Schema, value: unknown): ErrorObject[] | null {
+  const validator = compiled.get(schema) ?? ajv.compile(rebased(prepared(schema)) as Schema);
   compiled.set(schema, validator);
-  return validator;
+  try {
+    return validator(value) ? null : (validator.errors ?? []);
+  } catch (thrown) {
+    return thrownErrors(thrown);
+  }
 }
 
 function rebased(value: unknown): unknown {

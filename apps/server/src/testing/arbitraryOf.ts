@@ -73,7 +73,7 @@ export function arbitraryOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
 function stringOf(schema: Schema): fc.Arbitrary<string> {
   if (schema.format === 'date-time') {
     return fc
-      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString());
   }
   if (schema.format === 'uuid') return fc.uuid();
