@@ -84,7 +84,7 @@ describe('oversized input (X12)', () => {
     const form = 'multipart/form-data; boundary=x';
     const { statusCode, json } = await body(Buffer.alloc(50_000_000, 'x'), form);
     expect(statusCode).toBe(413);
-    expect(json()).toMatchObject({ code: 'fileTooLarge' });
+    expect(json()).toMatchObject({ code: 'payloadTooLarge' });
   });
 
   test('JSON 100,000 levels deep', async () => {

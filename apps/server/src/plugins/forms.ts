@@ -16,23 +16,32 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /** Names the file's limit: a body may be slightly larger, for the other fields and the form itself. */
-function tooLarge(maxBytes: number): RefusalError {
+function fileTooLarge(maxBytes: number): RefusalError {
   return new RefusalError('fileTooLarge', { params: { max: Math.floor(maxBytes / 1024 / 1024) } });
 }
 
+interface FormLimits {
+  maxBytes: number;
+  /** Whether a form that is too large is one because of its file. */
+  takesFiles: boolean;
+}
+
 /** Reads a whole form; one of more than `maxBytes` is refused before or while it is read. */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+export async function readForm(request: FastifyRequest, { maxBytes, takesFiles }: FormLimits): Promise<Form> {
+  const refusal = takesFiles ? fileTooLarge(maxBytes) : new RefusalError('payloadTooLarge');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refusal;
   const form: Form = { fields: [], files: new Map() };
   let size = 0;
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: maxBytes } })) {
       size += await take(part, form);
-      if (size > maxBytes) throw tooLarge(maxBytes);
+      if (size > maxBytes) throw refusal;
     }
   } catch (error) {
     if (error instanceof RefusalError) throw error;
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge(maxBytes);
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw refusal;
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413)
+      throw new RefusalError('payloadTooLarge');
     throw new RefusalError('badRequest');
   }
   return form;

@@ -60,6 +60,9 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const topicsOf = topics[id];
   const checks = checksOf(operation);
   const accepts = Object.keys(operation.body);
+  const [body] = Object.values(operation.body);
+  const fields = Object.values(body ? (resolve<Schema>(body.schema).properties ?? {}) : {});
+  const takesFiles = fields.some(({ format }) => format === 'binary');
 
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
@@ -79,7 +82,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
     if (!accepts.includes(type.trim().toLowerCase())) throw new RefusalError('unsupportedMediaType');
     if (!request.isMultipart()) return { body: checks.json(request.body), files: noFiles };
-    const form = await readForm(request, maxBody);
+    const form = await readForm(request, { maxBytes: maxBody, takesFiles });
     return { body: checks.form(form.fields), files: form.files };
   };
 

@@ -22,6 +22,11 @@ test.each<[string, string[][], string[] | undefined]>([
     ['SV0005', 'an@sen.vn'],
   ],
   [
+    'a cell that is too long for a code by its beginning',
+    [['Mã học viên'], ['x'.repeat(5000)]],
+    [`${'x'.repeat(99)}…`],
+  ],
+  [
     'one column without a heading',
     [
       ['', 'SV0005'],

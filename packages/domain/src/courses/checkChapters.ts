@@ -1,7 +1,7 @@
 import type { CourseChapter } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
-import { hundredths } from '../exams/hundredths.ts';
+import { hasTwoDecimals, hundredths } from '../exams/hundredths.ts';
 
 /** The most chapters, sessions and exams of a course in all. */
 export const mostNodes = 1000;
@@ -43,9 +43,7 @@ export function checkChapters(chapters: readonly CourseChapter[]): FieldError[] 
 function checkWeight(field: string, weight: number | null): FieldError[] {
   if (weight === null || Number.isNaN(weight)) return [fieldError(field, 'thisFieldIsRequired')];
   if (!(weight > 0)) return [fieldError(field, 'courseWeightNotPositive')];
-  return Math.abs(hundredths(weight) - weight * 100) > 1e-6
-    ? [fieldError(field, 'tooManyDecimals', { max: 2 })]
-    : [];
+  return hasTwoDecimals(weight) ? [] : [fieldError(field, 'tooManyDecimals', { max: 2 })];
 }
 
 /** The weights of all chapter exams of a course add up to 100, exact to two decimals; a course without exams has no sum. */

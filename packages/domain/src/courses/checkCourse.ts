@@ -2,7 +2,7 @@ import type { CourseDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import type { RuleErrorCode } from '../errors/ruleErrors.ts';
-import { hundredths } from '../exams/hundredths.ts';
+import { hasTwoDecimals } from '../exams/hundredths.ts';
 import { httpsAddress } from '../text/httpsAddress.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { checkChapters } from './checkChapters.ts';
@@ -68,8 +68,7 @@ function checkScores(draft: Pick<CourseDraft, ScoreName>): FieldError[] {
     if (Number.isNaN(score)) return [fieldError(name, 'thisFieldIsRequired')];
     if (score < 0) return [fieldError(name, 'tooSmall', { min: 0 })];
     if (score > 100) return [fieldError(name, 'tooLarge', { max: 100 })];
-    if (Math.abs(hundredths(score) - score * 100) > 1e-6)
-      return [fieldError(name, 'tooManyDecimals', { max: 2 })];
+    if (!hasTwoDecimals(score)) return [fieldError(name, 'tooManyDecimals', { max: 2 })];
     const [lower, code] = lowerScores[name].find(([other]) => draft[other] !== undefined) ?? [];
     const min = lower === undefined ? undefined : draft[lower];
     return code === undefined || min === undefined || score > min ? [] : [fieldError(name, code, { min })];

@@ -34,8 +34,8 @@ export const generalServerErrors = {
   },
   headersTooLarge: {
     status: 431,
-    vi: 'Trình duyệt gửi kèm quá nhiều dữ liệu. Vui lòng xóa cookie của trang này rồi tải lại trang.',
-    en: 'Your browser sent too much data along. Please clear the cookies of this site and reload the page.',
+    vi: 'Địa chỉ hoặc cookie gửi kèm quá dài. Vui lòng bớt điều kiện tìm; nếu vẫn lỗi, hãy xóa cookie của trang này.',
+    en: 'The address or its cookies are too long. Please search for less; if that does not help, clear the cookies of this site.',
   },
   internal: {
     status: 500,

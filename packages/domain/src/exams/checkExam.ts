@@ -2,7 +2,7 @@ import type { ExamDraft, ExamPartDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
-import { hundredths, sumOfPoints } from './hundredths.ts';
+import { hasTwoDecimals, hundredths, sumOfPoints } from './hundredths.ts';
 
 /** The total score of every exam paper, in points. */
 export const examTotal = 100;
@@ -46,9 +46,7 @@ function checkParts(parts: readonly ExamPartDraft[]): FieldError[] {
 
 function checkScore(field: string, score: number): FieldError[] {
   if (!(score > 0)) return [fieldError(field, 'scoreNotPositive')];
-  return Math.abs(hundredths(score) - score * 100) > 1e-6
-    ? [fieldError(field, 'tooManyDecimals', { max: 2 })]
-    : [];
+  return hasTwoDecimals(score) ? [] : [fieldError(field, 'tooManyDecimals', { max: 2 })];
 }
 
 /**

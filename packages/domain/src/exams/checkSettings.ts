@@ -1,5 +1,6 @@
 import type { ExamDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
+import { hasTwoDecimals } from './hundredths.ts';
 
 /** Exam settings: defaults on the paper, effective values on the assignment. */
 export type ExamSettings = Pick<
@@ -31,6 +32,7 @@ export function checkSettings(settings: ExamSettings): FieldError[] {
 function checkRange(field: string, value: number, { min, max, whole }: Range): FieldError[] {
   if (Number.isNaN(value)) return [fieldError(field, 'thisFieldIsRequired')];
   if (whole && !Number.isInteger(value)) return [fieldError(field, 'notAnInteger', { value })];
+  if (!hasTwoDecimals(value)) return [fieldError(field, 'tooManyDecimals', { max: 2 })];
   if (value < min) return [fieldError(field, 'tooSmall', { min })];
   return value > max ? [fieldError(field, 'tooLarge', { max })] : [];
 }

@@ -1,5 +1,5 @@
-/** Zero-width characters left by copying from Word, Zalo or a web page. */
-const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+/** Zero-width characters left by copying from Word, Zalo or a web page, and those that turn the direction of what follows. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g;
 
 /** Trims a text and collapses spaces; invisible characters are dropped. */
 export function tidySpaces(text: string): string {

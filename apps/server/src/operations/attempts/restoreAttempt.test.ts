@@ -39,6 +39,16 @@ describe('restoring', () => {
     expect((await resets.restore('987654321')).status).toBe(404);
   });
 
+  test('and resetting at once are done one after the other', async () => {
+    const { attempt } = await resets.handedIn();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? resets.reset() : resets.restore(attempt.id),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   test('is refused once the student has begun the attempt again', async () => {
     const old = await resets.handedIn();
     await resets.reset();

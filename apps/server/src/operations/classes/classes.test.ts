@@ -280,6 +280,13 @@ describe('an assigned exam', () => {
     expect((await withdraw(body.data.id)).status).toBe(404);
   });
 
+  test('of a class that has ended is not withdrawn', async () => {
+    const id = await newAssignment(app, { classroom_id: ended, exam_id: examId });
+    const path = { id: ended, assignment_id: id };
+    const { body } = await app.call<Problem>('withdrawAssignment', 'teacher', { path });
+    expect(body).toMatchObject({ status: 409, code: 'classEnded' });
+  });
+
   test('that somebody has begun keeps its rules and its attempts', async () => {
     const { id } = await begun();
     const refused = await change(id, draft({ ...unchanged(), duration_minutes: 60 }));

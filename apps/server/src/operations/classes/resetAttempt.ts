@@ -4,7 +4,7 @@ import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { runningAttemptOf } from '../../store/attempts/releaseRows.ts';
-import { findReset, lockAttempt, reset } from '../../store/attempts/resetAttempts.ts';
+import { findReset, lockAttempt, lockResets, reset } from '../../store/attempts/resetAttempts.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { findRetakeCircumstances, findStudentOf } from '../../store/classes/studentWork.ts';
 import type { InTransaction } from '../../store/database.ts';
@@ -30,6 +30,7 @@ async function resetOnce(
   assertAllowed(mayEditClass(caller, classroom, now));
   found(await findStudentOf(transaction, classId, userId));
   const circumstances = found(await findRetakeCircumstances(transaction, { classId, assignmentId, userId }));
+  await lockResets(transaction, assignmentId);
   const attempt = await lockAttempt(transaction, { assignmentId, userId, number });
   if (!attempt || (body.attempt_id !== undefined && body.attempt_id !== attempt.id))
     return assertResetAlready(transaction, body);

@@ -1,4 +1,5 @@
 import { mayRunClass } from '@sen/domain/access/scope';
+import { refused } from '@sen/domain/errors/verdict';
 import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { deleteAssignment, lockAssignment } from '../../store/classes/assignmentChanges.ts';
@@ -11,8 +12,10 @@ export const withdrawAssignment: Handler<'withdrawAssignment'> = async (
   { database },
 ) => {
   await database.transaction().execute(async (transaction) => {
-    assertAllowed(mayRunClass(caller, found(await findClassFacts(transaction, classId))));
+    const classroom = found(await findClassFacts(transaction, classId, true));
+    assertAllowed(mayRunClass(caller, classroom));
     const { begun_ids } = found(await lockAssignment(transaction, { id, classId }));
+    if (now >= classroom.ends_at) assertAllowed(refused('classEnded'));
     assertAllowed(mayWithdraw(begun_ids.length));
     await notifyParticipants(transaction, 'SurveyWithdrawn', { id, causedBy: caller.id, now });
     await deleteAssignment(transaction, id);

@@ -27,8 +27,17 @@ export async function lockAttempt(transaction: InTransaction, { assignmentId, us
     .executeTakeFirst();
 }
 
+/** Lets one reset or restoration at a time decide on the attempts at an exam: an attempt is in one of two tables. */
+export async function lockResets(transaction: InTransaction, assignmentId: string): Promise<void> {
+  await sql`select id from assignment where id = ${assignmentId} for no key update`.execute(transaction);
+}
+
 /** Locks an attempt at an exam of the class, and says whether it was reset. */
 export async function lockReset(transaction: InTransaction, id: string, classId: string) {
+  const { rows } = await sql<{ assignment_id: string }>`
+    select assignment_id from attempt where id = ${id}
+    union all select assignment_id from reset_attempt where id = ${id}`.execute(transaction);
+  if (rows[0]) await lockResets(transaction, rows[0].assignment_id);
   for (const table of ['reset_attempt', 'attempt'] as const) {
     const row = await attemptsIn(transaction, table)
       .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
