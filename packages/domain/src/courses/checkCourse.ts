@@ -86,7 +86,7 @@ export function keptCourse(draft: CourseDraft) {
     category_id: draft.field ?? null,
     benefits: (draft.benefits ?? '').trim(),
     introduction: (draft.introduction ?? '').trim(),
-    trailer_video: draft.trailer_video?.trim() || null,
+    trailer_video: tidySpaces(draft.trailer_video ?? '') || null,
     completion_score: draft.completion_score ?? null,
     certificate_score: draft.certificate_score ?? null,
     excellent: draft.excellent ?? null,

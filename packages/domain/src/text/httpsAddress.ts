@@ -1,6 +1,10 @@
+import { tidySpaces } from './spaces.ts';
+
 /** The address that a person typed, if browsers may open it: https, of a host with a domain, without a user. */
 export function httpsAddress(text: string): URL | undefined {
-  if (!URL.canParse(text.trim())) return undefined;
-  const url = new URL(text.trim());
+  const typed = text.trim();
+  // `URL` drops line breaks and tabs, and encodes spaces and what cannot be seen.
+  if (typed !== tidySpaces(typed) || /\s/.test(typed) || !URL.canParse(typed)) return undefined;
+  const url = new URL(typed);
   return url.protocol === 'https:' && url.hostname.includes('.') && url.username === '' ? url : undefined;
 }
