@@ -60,8 +60,8 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const topicsOf = topics[id];
   const checks = checksOf(operation);
   const accepts = Object.keys(operation.body);
-  const [body] = Object.values(operation.body);
-  const fields = Object.values(body ? (resolve<Schema>(body.schema).properties ?? {}) : {});
+  const [content] = Object.values(operation.body);
+  const fields = Object.values(content ? (resolve<Schema>(content.schema).properties ?? {}) : {});
   const takesFiles = fields.some(({ format }) => format === 'binary');
 
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
