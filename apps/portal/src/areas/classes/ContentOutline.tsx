@@ -86,10 +86,12 @@ interface NodeLineProps {
 /** A line of a chapter: a session, or what its own exams follow. */
 function NodeLine({ icon, online = false, children }: NodeLineProps) {
   return (
-    <Inline gap="s">
+    <Inline gap="s" align="start" wrap={false}>
       <Icon of={icon} />
-      <span>{children}</span>
-      {online && <Badge icon={<Icon of={DeviceIcon} size="small" />}>{words('online')}</Badge>}
+      <Inline gap="s">
+        <span>{children}</span>
+        {online && <Badge icon={<Icon of={DeviceIcon} size="small" />}>{words('online')}</Badge>}
+      </Inline>
     </Inline>
   );
 }

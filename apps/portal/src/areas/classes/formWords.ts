@@ -48,7 +48,8 @@ export const formWords = defineWords('classForm', {
     start: 'Starts',
     end: 'Ends',
     published: 'Students see the class',
-    publishedHelp: 'Until then only its teacher and administrators see it, and its students are not told.',
+    publishedHelp:
+      'Until then only its teacher and administrators see it, and its students are not notified.',
     students: 'Students',
     chooseStudents: 'Add students',
     studentsHelp:

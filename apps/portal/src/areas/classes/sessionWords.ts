@@ -64,9 +64,9 @@ export const sessionWords = defineWords('onlineClasses', {
     deleteTitle: ({ count }) => plural(count, 'Delete 1 session?', `Delete ${count} sessions?`),
     deleteOneTitle: 'Delete the session “{{name}}”?',
     deleteText:
-      'The session is deleted for good. The students of one that is yet to begin are told. The meeting at Zoom, Google Meet or Microsoft Teams remains.',
+      'The session is deleted for good. The students of one that is yet to begin are notified. The meeting at Zoom, Google Meet or Microsoft Teams remains.',
     deleted: ({ count }) => plural(count, '1 session deleted.', `${count} sessions deleted.`),
-    added: 'Added the session “{{name}}”; its students are told.',
+    added: 'Added the session “{{name}}”; its students are notified.',
     saved: 'Saved the session “{{name}}”.',
     name: 'Name of the session',
     nameHelp: 'The name of the class when empty.',
@@ -79,10 +79,10 @@ export const sessionWords = defineWords('onlineClasses', {
     everyone: 'The whole class as it is now ({{count}})',
     noSessions: 'No online sessions yet',
     noSessionsText:
-      'Add a session with the address of its meeting; its students are told and join from the page of the class.',
+      'Add a session with the address of its meeting; its students are notified and join from the page of the class.',
     noSessionsEnded: 'The class has ended without any online session.',
     noSessionsStudent: 'You have no online sessions yet',
-    noSessionsStudentText: 'When a teacher adds a session, you are told, and join the meeting from here.',
+    noSessionsStudentText: 'When a teacher adds a session, you are notified, and join the meeting from here.',
     noStudents: 'The class has no students yet, so no session can be added. Add students first.',
   },
 });

@@ -90,7 +90,8 @@ export const studentWords = defineWords('classStudents', {
     removeTitle: ({ count }) =>
       plural(count, 'Remove 1 student from the class?', `Remove ${count} students from the class?`),
     removeOneTitle: 'Remove {{name}} from the class?',
-    removeText: 'They are told, and can no longer open the class or take its exams. Their accounts remain.',
+    removeText:
+      'They are notified, and can no longer open the class or take its exams. Their accounts remain.',
     removeAnyway: 'Remove nevertheless',
     removed: ({ count }) =>
       plural(count, '1 student removed from the class.', `${count} students removed from the class.`),

@@ -52,12 +52,12 @@ export const words = defineWords('classes', {
     exams: 'Exams',
     emptyTitle: 'No classes yet',
     emptyText:
-      'When you are placed in a class, it appears here and you are told. You can also register for one.',
+      'When you are placed in a class, it appears here and you are notified. You can also register for one.',
     emptyManagedText: 'A class teaches the content of a course to a group of students.',
     add: 'Create class',
     hidden: 'Students do not see this class yet',
     hiddenText:
-      'Only its teacher and administrators see the class and its exams. When it is ready, choose “Students see the class” on its edit page; the students are told at once.',
+      'Only its teacher and administrators see the class and its exams. When it is ready, choose “Students see the class” on its edit page; the students are notified at once.',
     member: 'Student',
     email: 'Email',
     memberCode: 'Membership code',

@@ -105,12 +105,12 @@ export const workWords = defineWords('studentWork', {
     reasonHelp: 'Only teachers and administrators of the class read it.',
     whatGoes: 'No longer counts: the score of this attempt, in results and in the list of submissions.',
     whatStays:
-      'Kept: all answers, marks and comments. The attempt can still be read on this page, and an administrator can restore it. The student is told.',
+      'Kept: all answers, marks and comments. The attempt can still be read on this page, and an administrator can restore it. The student is notified.',
     resetDone: 'The attempt of {{name}} has been reset.',
     restore: 'Restore the attempt',
     restoreOne: 'Restore attempt {{number}} of {{name}}?',
     restoreText:
-      'It counts again with all answers, marks and comments as before the reset. The student is told.',
+      'It counts again with all answers, marks and comments as before the reset. The student is notified.',
     restored: 'The attempt has been restored.',
   },
 });

@@ -26,7 +26,7 @@ export const classWords = defineWords('classActions', {
     deleteTitle: ({ count }) => plural(count, 'Delete 1 class?', `Delete ${count} classes?`),
     deleteOneTitle: 'Delete the class “{{name}}”?',
     deleteText:
-      'The class is deleted for good with its list of students, its online sessions and the exams assigned to it; its teacher and students are told. A class that is running or has attempts cannot be deleted. This cannot be undone.',
+      'The class is deleted for good with its list of students, its online sessions and the exams assigned to it; its teacher and students are notified. A class that is running or has attempts cannot be deleted. This cannot be undone.',
     deleted: ({ count }) => plural(count, '1 class deleted.', `${count} classes deleted.`),
     add: 'Create class',
     class: 'Class',
