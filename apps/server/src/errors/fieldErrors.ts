@@ -29,7 +29,7 @@ function ofType(error: ErrorObject): ErrorCode {
 
 function ofFormat({ params }: ErrorObject): ErrorCode {
   const { format } = params as { format: string };
-  return format === 'date-time' || format === 'date'
+  return format === 'instant' || format === 'date-time' || format === 'date'
     ? 'notADate'
     : format === 'email'
       ? 'notAnEmail'
