@@ -20,13 +20,16 @@ export function emptyList(path: string) {
   return http.get(at(path), () => HttpResponse.json(page([])));
 }
 
-/** A rule refuses the request. */
+/** A rule refuses the request, or those whose JSON body it `concerns`; the others are the next mock's. */
 export function refused(
   path: string,
   refusal: Partial<Problem> & { status: number; code: string; message: string },
   method: Method = 'get',
+  concerns?: (body: unknown) => boolean,
 ) {
-  return http[method](at(path), () => problemResponse(refusal));
+  return http[method](at(path), async ({ request }) =>
+    concerns && !concerns(await request.clone().json()) ? undefined : problemResponse(refusal),
+  );
 }
 
 /** The server is unavailable. */

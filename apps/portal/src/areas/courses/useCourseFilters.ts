@@ -26,8 +26,9 @@ export function useCourseFilters(user: User) {
     find: (typed) =>
       memberQueries.list({ limit, sort: 'name', ...keywords({ name: typed, role: 'teacher' }) }),
     optionsOf: ({ data }) => data,
-    one: (id) => ({ ...memberQueries.detail(id), enabled: hasLecturers }),
+    one: memberQueries.detail,
     optionOf: ({ data }) => data,
+    readable: hasLecturers,
   });
   return {
     projects,

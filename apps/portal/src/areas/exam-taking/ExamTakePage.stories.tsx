@@ -1,4 +1,4 @@
-import type { Attempt } from '@sen/api/contract/model';
+import type { AnswerBatch, Attempt } from '@sen/api/contract/model';
 import { attempt } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
@@ -17,6 +17,9 @@ const path = '/classroom/1/survey/1/exam/1/class/false/1';
 const as = people.student;
 const patience = { timeout: 8000 };
 const title = attempt.title;
+
+/** The page also asks how an attempt stands by a batch without entries. */
+const hasEntries = (batch: unknown) => (batch as AnswerBatch).entries.length > 0;
 
 const attemptMock = (data: Attempt) =>
   http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data }));
@@ -134,6 +137,7 @@ export const AnswerRefused = examStory({
         seq: 1,
       },
       'post',
+      hasEntries,
     ),
     ...attemptMocks,
   ],
@@ -182,6 +186,7 @@ export const ResetMeanwhile = examStory({
         message: 'Giảng viên hoặc quản trị viên đã đặt lại bài làm này nên bài không còn được tính.',
       },
       'post',
+      hasEntries,
     ),
     ...attemptMocks,
   ],

@@ -1,6 +1,6 @@
 import type { DropdownOption } from '@sen/api/contract/model';
 import { filtersFromQuery, type FilterDefinition } from '@sen/ui/FilterPopover';
-import { type QueryKey, useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isSearching } from '../isSearching';
@@ -12,6 +12,8 @@ interface Searched<Found, FoundKey extends QueryKey, One, OneKey extends QueryKe
   /** The query of one that the address has and the search has not found. */
   one: (id: string) => UseQueryOptions<One, Error, One, OneKey>;
   optionOf: (one: One) => DropdownOption;
+  /** False for whoever may not read them: those in the address stay without names. */
+  readable?: boolean;
 }
 
 export type SearchedOptions = Pick<
@@ -22,7 +24,7 @@ export type SearchedOptions = Pick<
 /** The options of a list's filter that are too many to list: the server searches them, and names those in the address. */
 export function useSearchedReferences<Found, FoundKey extends QueryKey, One, OneKey extends QueryKey>(
   key: string,
-  { find, optionsOf, one, optionOf }: Searched<Found, FoundKey, One, OneKey>,
+  { find, optionsOf, one, optionOf, readable = true }: Searched<Found, FoundKey, One, OneKey>,
 ): SearchedOptions {
   const [address] = useSearchParams();
   // Asked for when the filter is opened: most lists are never filtered.
@@ -36,10 +38,19 @@ export function useSearchedReferences<Found, FoundKey extends QueryKey, One, One
   const chosen = filtersFromQuery([{ key, label: '', type: 'choices' }], address).flatMap((condition) =>
     'choices' in condition ? condition.choices : [],
   );
-  const named = useQueries({ queries: chosen.filter((id) => !seen.has(id)).map(one) });
+  const queries = useQueryClient();
+  const unnamed = chosen.filter((id) => !seen.has(id));
+  const named = useQuery({
+    queryKey: ['referencesOf', key, ...unnamed],
+    enabled: readable && unnamed.length > 0,
+    // One that is gone keeps the others from no name.
+    queryFn: () => Promise.allSettled(unnamed.map((id) => queries.fetchQuery(one(id)))),
+  });
   const known = [
     ...[...seen].map(([id, name]) => ({ id, name })),
-    ...named.flatMap(({ data }) => (data === undefined ? [] : [optionOf(data)])),
+    ...(named.data ?? []).flatMap((answer) =>
+      answer.status === 'fulfilled' ? [optionOf(answer.value)] : [],
+    ),
   ];
   return {
     options: options.map(selectOption),

@@ -113,7 +113,12 @@ const numbered = (number: number): Notification => ({
   id: String(number),
   type: 'ClassroomEdited',
   icon: 'class',
-  data: { message: `Thông báo số ${number}`, name_created: 'Trần Quốc Bảo', avata: null, classroom_id: '1' },
+  data: {
+    message: `Thông báo số ${number}: lịch học`,
+    name_created: 'Trần Quốc Bảo',
+    avata: null,
+    classroom_id: '1',
+  },
   read_at: null,
   created_at: '2026-11-20T18:20:00Z',
 });
@@ -142,9 +147,10 @@ export const ChangedElsewhere = story({
     await userEvent.click(await bell.findByRole('button', { name: 'Xem tất cả' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Thông báo' }));
     const lines = () => drawer.getAllByRole('button', { name: /^Thông báo số/ });
-    const titles = () => lines().map(({ textContent }) => /^Thông báo số \d+/.exec(textContent)?.[0]);
+    const titles = () =>
+      lines().map(({ textContent }) => /^Thông báo số \d+: lịch học/.exec(textContent)?.[0]);
     const line = (number: number) =>
-      drawer.findByRole('button', { name: RegExp(`^Thông báo số ${number}\\D`) });
+      drawer.findByRole('button', { name: RegExp(`^Thông báo số ${number}:`) });
     await userEvent.click(await drawer.findByRole('button', { name: 'Xem thêm' }));
     await line(41);
     (await line(45)).scrollIntoView();
@@ -154,9 +160,9 @@ export const ChangedElsewhere = story({
     told = [numbered(61), ...told.filter(({ id }) => id !== '1')].map((one) =>
       one.id === '44' ? { ...one, read_at: one.created_at } : one,
     );
-    await userEvent.click(drawer.getByRole('checkbox', { name: /Thông báo số 46\D*$/ }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Thông báo số 46: lịch học/ }));
     await userEvent.click(drawer.getByRole('button', { name: 'Đánh dấu đã đọc' }));
-    await waitFor(() => expect(titles()[0]).toBe('Thông báo số 61'));
+    await waitFor(() => expect(titles()[0]).toBe('Thông báo số 61: lịch học'));
     await waitFor(async () => expect(await line(44)).not.toHaveAccessibleName(/chưa đọc/));
     const expected = told.slice(0, titles().length).map(({ data }) => data.message);
     await expect(titles()).toEqual(expected);
