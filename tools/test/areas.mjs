@@ -7,7 +7,7 @@ export const areas = {
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
-  companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'unitFromNothing'] },
+  companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   files: { portal: [], journeys: ['profilePicture'] },
