@@ -1,25 +1,50 @@
+import { readFileSync } from 'node:fs';
 import { type AccountClient } from '@sen/api/client/accountClient';
 import { multipart } from '@sen/api/client/multipart';
 import { unwrap } from '@sen/api/client/unwrap';
 import { demoCompany, type DemoPerson, people } from '@sen/api/fixtures/people';
+import { classRow } from '@sen/api/fixtures/classes';
 import { exam } from '@sen/api/fixtures/exams';
 import { questions } from '@sen/api/fixtures/questions';
 import type { NotificationTypeName } from '@sen/domain/notifications/notificationTypes';
 import { Actor } from '../Actor';
+import type { Product } from '../product';
 import { followKnown, panelOf } from '../steps/bell';
 import { clientOf } from '../steps/clientOf';
+import { changeClass, classNames, createClass, endClass, examFields } from '../steps/notifiedClass';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
-const { admin, teacher, otherTeacher, student, staff, sponsor } = people;
-const names = {
-  project_name: 'Chuông báo 2026',
-  course_name: 'Nghe chuông',
-  classroom_name: 'Nghe chuông – Khóa 1',
-  session_name: 'Buổi nghe chuông',
-  survey_title: exam.title,
+const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = people;
+
+/** Where each type is followed: here, or in the journey of this name. */
+const followedIn: Record<NotificationTypeName, 'here' | 'sitAnExam' | 'register' | 'importMembers'> = {
+  AssignNewSurvey: 'here',
+  SurveyChanged: 'here',
+  SurveyWithdrawn: 'here',
+  SurveyMarked: 'sitAnExam',
+  AttemptReset: 'sitAnExam',
+  AttemptRestored: 'here',
+  SubmissionToMark: 'sitAnExam',
+  RegistrationRequested: 'register',
+  RegistrationApproved: 'register',
+  RegistrationDenied: 'here',
+  QuestionErrorMarked: 'here',
+  CourseLecturer: 'here',
+  ClassJoined: 'here',
+  ClassLeft: 'here',
+  ClassTeacherAssigned: 'here',
+  ClassTeacherReplaced: 'here',
+  ClassTimesChanged: 'here',
+  ClassDeleted: 'here',
+  OnlineClassAdded: 'here',
+  OnlineClassChanged: 'here',
+  OnlineClassCancelled: 'here',
+  ProjectJoined: 'here',
+  ProjectLecturerAssigned: 'here',
+  ImportFinished: 'importMembers',
+  ImportFailed: 'here',
 };
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 interface Followed {
   type: NotificationTypeName;
@@ -28,15 +53,27 @@ interface Followed {
 }
 
 /** @param address what the notification leads to; null for nothing */
-const leadsTo = (address: string | null, type: NotificationTypeName, facts: object = names): Followed => ({
+const leadsTo = (
+  address: string | null,
+  type: NotificationTypeName,
+  facts: object = classNames,
+): Followed => ({
   type,
   facts,
   address,
 });
 
+for (const [type, journey] of Object.entries(followedIn))
+  if (journey !== 'here')
+    test(`${type} is followed in ${journey}`, () => {
+      const steps = readFileSync(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8');
+      expect(steps).toMatch(new RegExp(`followBell\\(\\w+, '${type}'`));
+    });
+
 test('everybody follows each notification to what it is about', async ({ browser, product, variant }) => {
   const manager = await clientOf(product, admin);
   const actors = new Map<string, Actor>();
+  const followed = new Set<string>();
 
   /** Follows notifications one after the other, each from the overview. */
   const follow = async (person: DemoPerson, list: readonly Followed[]) => {
@@ -57,15 +94,19 @@ test('everybody follows each notification to what it is about', async ({ browser
           await expect(actor.title).toBeVisible();
           await expect(page.getByText(words.errorPages('notFoundText'))).toBeHidden();
         }
+        followed.add(type);
       });
   };
 
   const [question] = questions;
   if (!question) throw new Error('The fixtures have no question.');
-  const made = await create(manager);
+  // Before the student signs in: an account has one session. Its exam is told before that of the new class.
+  const restored = await restoreAttempt(product, manager);
+  const made = await createClass(manager);
   const { project, course, classroom, session, assignment } = made;
   const projectAddress = `/companies/${demoCompany.id}/projects/view/${project}`;
   const classAddress = `/classroom/${classroom}`;
+  const restoredAddress = `/info_survey/${classRow.id}/survey/${exam.id}/exam/${restored}/class/false`;
   const examAddress = `/info_survey/${classroom}/survey/${exam.id}/exam/${assignment}/class/false`;
 
   // Those who have no projects of their own are only told.
@@ -80,9 +121,13 @@ test('everybody follows each notification to what it is about', async ({ browser
     leadsTo(classAddress, 'ClassJoined'),
     leadsTo(`${classAddress}?tab=online`, 'OnlineClassAdded'),
     leadsTo(examAddress, 'AssignNewSurvey'),
+    leadsTo(restoredAddress, 'AttemptRestored'),
   ]);
 
-  await change(manager, made);
+  await denyPlace(product, { manager, classroom });
+  await follow(otherStudent, [leadsTo('/course-register', 'RegistrationDenied', { kind: 'class' })]);
+
+  await changeClass(manager, made);
   await follow(teacher, [leadsTo(classAddress, 'ClassTimesChanged')]);
   await follow(student, [
     leadsTo(classAddress, 'ClassTimesChanged'),
@@ -105,141 +150,81 @@ test('everybody follows each notification to what it is about', async ({ browser
     leadsTo(`${classAddress}?tab=online`, 'OnlineClassCancelled'),
   ]);
 
-  await end(manager, made);
+  await endClass(manager, made);
   await follow(teacher, [leadsTo(null, 'ClassTeacherReplaced')]);
   await follow(otherTeacher, [leadsTo(null, 'ClassDeleted')]);
   await follow(student, [leadsTo(null, 'ClassLeft')]);
 
+  const failed = await failImport(manager);
+  await follow(admin, [leadsTo(`/import?import=${failed}`, 'ImportFailed', { file_name: failingFile })]);
+
+  const expected = Object.entries(followedIn).flatMap(([type, journey]) =>
+    journey === 'here' ? [type] : [],
+  );
+  expect([...followed].sort()).toEqual(expected.sort());
   for (const actor of actors.values()) await actor.leave();
 });
 
-type Made = Awaited<ReturnType<typeof create>>;
-
-const chapter = {
-  id: '6e1f0d5e-3a51-4c0d-9d0e-0a6a2f1c9d01',
-  chapter_name: 'Mở đầu',
-  sessions: [{ id: '6e1f0d5e-3a51-4c0d-9d0e-0a6a2f1c9d02', session_name: 'Buổi 1', kind: 'lesson' as const }],
-  surveys: [],
-};
-
-/** A project with its people, a course, a class of it, an online session and an exam. */
-async function create(manager: AccountClient) {
-  const { data: project } = await unwrap(
-    manager.POST('/projects', {
-      body: {
-        project_name: names.project_name,
-        user_ids: [staff.id, sponsor.id],
-        lecturer_ids: [teacher.id],
-      },
-      ...multipart,
-    }),
-  );
-  const { data: course } = await unwrap(
-    manager.POST('/courses/addFullInfo', {
-      body: {
-        project_id: project.id,
-        kind: 'free',
-        course_name: names.course_name,
-        course_code: 'CHUONG',
-        chapters: [chapter],
-        teacher_id: teacher.id,
-      },
-      ...multipart,
-    }),
-  );
-  const { data: classroom } = await unwrap(
-    manager.POST('/classrooms', {
-      body: { ...classFields(), course_id: course.id, student_ids: [student.id] },
-      ...multipart,
-    }),
-  );
-  const { data: session } = await unwrap(
-    manager.POST('/onlineclassrooms', { body: { ...sessionFields(classroom.id) }, ...multipart }),
-  );
+/**
+ * Lets the student hand in an exam of another class, resets the attempt and restores it.
+ * @returns the assignment
+ */
+async function restoreAttempt(product: Product, manager: AccountClient): Promise<string> {
   const { data: assignment } = await unwrap(
     manager.POST('/classrooms/{id}/surveys', {
-      params: { path: { id: classroom.id } },
+      params: { path: { id: classRow.id }, query: { again: 1 } },
       body: examFields(),
       ...multipart,
     }),
   );
-  return {
-    project: project.id,
-    course: course.id,
-    classroom: classroom.id,
-    session: session.id,
-    assignment: assignment.id,
-  };
+  const sitting = await clientOf(product, student);
+  const ofExam = { path: { id: exam.id } };
+  const { data: attempt } = await unwrap(
+    sitting.POST('/surveys/{id}/attempt', { params: ofExam, body: { assignment_id: assignment.id } }),
+  );
+  await unwrap(sitting.POST('/surveys/{id}/submit', { params: ofExam, body: { attempt_id: attempt.id } }));
+  const ofClass = { path: { id: classRow.id } };
+  await unwrap(
+    manager.POST('/classrooms/{id}/reset', {
+      params: ofClass,
+      body: { student_id: student.id, assignment_id: assignment.id, number: attempt.number, retake: 'again' },
+      ...multipart,
+    }),
+  );
+  await unwrap(
+    manager.POST('/classrooms/{id}/restore', {
+      params: ofClass,
+      body: { attempt_id: attempt.id },
+      ...multipart,
+    }),
+  );
+  return assignment.id;
 }
 
-const classFields = () => ({
-  classroom_name: names.classroom_name,
-  classroom_code: 'CHUONG-1',
-  teacher_id: teacher.id,
-  classroom_start_time: inHours(-1),
-  classroom_end_time: inHours(48),
-});
-
-const sessionFields = (classroom_id: string) => ({
-  classroom_id,
-  classroom_name: names.session_name,
-  classroom_url: 'https://meet.google.com/abc-defg-hij',
-  classroom_start_time: inHours(5),
-  student_ids: [student.id],
-});
-
-const examFields = () => ({
-  survey_id: exam.id,
-  start_time: inHours(0),
-  end_time: inHours(10),
-  duration_minutes: 30,
-  retakes: 0,
-  deduction_percent: 0,
-  questions_per_page: 5,
-});
-
-/** Changes the times of the class, its session and its exam. */
-async function change(manager: AccountClient, { classroom, session, assignment }: Made): Promise<void> {
-  const path = { id: classroom };
-  await unwrap(
-    manager.PUT('/classrooms/{id}', {
-      params: { path },
-      body: { ...classFields(), classroom_end_time: inHours(72) },
-    }),
+/** Lets another student ask for a place in the class, and denies it. */
+async function denyPlace(
+  product: Product,
+  { manager, classroom }: { manager: AccountClient; classroom: string },
+): Promise<void> {
+  const asking = await clientOf(product, otherStudent);
+  await unwrap(asking.POST('/register', { body: { classroom_id: classroom }, ...multipart }));
+  const { data: requests } = await unwrap(
+    manager.GET('/requests', { params: { query: { status: 'Request' } } }),
   );
-  await unwrap(
-    manager.PUT('/onlineclassrooms/{id}', {
-      params: { path: { id: session } },
-      body: { ...sessionFields(classroom), classroom_start_time: inHours(6) },
-    }),
-  );
-  await unwrap(
-    manager.PUT('/classrooms/{id}/surveys/{assignment_id}', {
-      params: { path: { ...path, assignment_id: assignment } },
-      body: { ...examFields(), end_time: inHours(20) },
-    }),
-  );
+  const [asked] = requests.filter(({ asked_class }) => asked_class?.id === classroom);
+  if (!asked) throw new Error('The request is not in the list.');
+  const body = { request_ids: [asked.id], reason: 'Lớp đã đủ học viên.' };
+  await unwrap(manager.POST('/requests/deny', { body, ...multipart }));
 }
 
-/** Gives the class to another teacher, takes its student out and deletes it. */
-async function end(manager: AccountClient, { classroom }: Made): Promise<void> {
-  const path = { id: classroom };
-  await unwrap(
-    manager.PUT('/classrooms/{id}', {
-      params: { path },
-      body: {
-        ...classFields(),
-        classroom_start_time: inHours(24),
-        classroom_end_time: inHours(72),
-        teacher_id: otherTeacher.id,
-      },
-    }),
-  );
-  await unwrap(
-    manager.DELETE('/classrooms/{id}/students', {
-      params: { path },
-      body: { student_ids: [student.id] },
-    }),
-  );
-  await unwrap(manager.DELETE('/classrooms', { body: { classroom_ids: [classroom] } }));
+const failingFile = 'khong-co-cot.csv';
+
+/**
+ * Starts an import of a file without any known column, which fails.
+ * @returns the import
+ */
+async function failImport(manager: AccountClient): Promise<string> {
+  const file = new File(['A\nx\n'], failingFile);
+  const { data } = await unwrap(manager.POST('/import-block-user', { body: { file }, ...multipart }));
+  return data.id;
 }
