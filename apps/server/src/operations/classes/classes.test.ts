@@ -24,6 +24,7 @@ beforeAll(async () => {
     .selectFrom('exam')
     .select('id')
     .where('status', '=', 'published')
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   examId = exam.id;
 });
@@ -115,6 +116,7 @@ describe('who sees a class', () => {
       .selectFrom('assignment')
       .select(['exam_id', 'classroom_id'])
       .where('classroom_id', 'in', [running, ended])
+      .orderBy('id')
       .execute();
     const exam = assignments[0]?.exam_id ?? '';
     const list = async (person: 'teacher' | 'otherTeacher', keyword: string) => {
@@ -232,6 +234,7 @@ describe('assigning an exam', () => {
       .selectFrom('exam')
       .select('id')
       .where('status', '=', 'draft')
+      .orderBy('id')
       .executeTakeFirstOrThrow();
     expect((await assign(running, draft({ survey_id: unfinished.id }))).body.code).toBe('examNotPublished');
     expect((await assign(ended, draft())).body.code).toBe('classEnded');
