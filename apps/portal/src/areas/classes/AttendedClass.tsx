@@ -10,6 +10,7 @@ import { useNotedList } from '../../patterns/list/useNotedList';
 import { AttendedSessions, useOwnSessions } from './AttendedSessions';
 import { ContentOutline } from './ContentOutline';
 import { contentWords } from './contentWords';
+import { examPlaces, type PlaceOf } from './examPlaces';
 import { sessionWords } from './sessionWords';
 import { useTab } from './useTab';
 import { words } from './words';
@@ -41,7 +42,7 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
                 {words('noExamsStudentText')}
               </EmptyState>
             ) : (
-              <ExamCards exams={exams} receivedAt={receivedAt} level={2} />
+              <ExamCards exams={exams} placeOf={examPlaces(classroom)} receivedAt={receivedAt} level={2} />
             ),
         },
         {
@@ -66,11 +67,13 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
 
 interface ExamCardsProps {
   exams: readonly Assignment[];
+  /** Absent where all exams are of the same place. */
+  placeOf?: PlaceOf | undefined;
   receivedAt: number;
   level: 2 | 3;
 }
 
-function ExamCards({ exams, receivedAt, level }: ExamCardsProps) {
+function ExamCards({ exams, placeOf, receivedAt, level }: ExamCardsProps) {
   return (
     <Columns division="wide">
       {exams.toSorted(byUrgency).map((assignment) => (
@@ -79,6 +82,7 @@ function ExamCards({ exams, receivedAt, level }: ExamCardsProps) {
           assignment={assignment}
           receivedAt={receivedAt}
           showClass={false}
+          place={placeOf?.(assignment)}
           level={level}
         />
       ))}

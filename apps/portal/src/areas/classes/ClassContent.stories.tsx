@@ -95,6 +95,37 @@ export const ChoosingAnExamOfAChapter = story({
   },
 });
 
+/** In the list of all exams each says where it belongs, in a column that is shown where it has room. */
+export const PlacesOfExams = story({
+  path: '/classroom/1',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const exams = await page.findByRole('grid', { name: 'Bài thi' });
+    if (!within(exams).queryByRole('columnheader', { name: 'Thuộc phần' })) {
+      await userEvent.click(page.getByRole('button', { name: 'Hiển thị' }));
+      const shown = within(await screen.findByRole('dialog', { name: 'Hiển thị' }));
+      await userEvent.click(shown.getByRole('checkbox', { name: 'Thuộc phần' }));
+      await userEvent.keyboard('{Escape}');
+    }
+    for (const place of ['1. Nguy cơ tại nơi làm việc', '1.1. Máy móc và điện', 'Cả lớp'])
+      await expect(await within(exams).findByText(place)).toBeVisible();
+  },
+});
+
+/** A student reads on each card where the exam belongs. */
+export const PlacesForStudentOnAPhone = story({
+  ...ofStudent,
+  path: '/classroom/1',
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole('article', { name: 'Câu hỏi nhanh về máy móc' }));
+    await expect(card.getByText('Thuộc phần')).toBeVisible();
+    await expect(card.getByText('1.1. Máy móc và điện')).toBeVisible();
+    await expect(page.getByText('Cả lớp')).toBeVisible();
+  },
+});
+
 /** A class that has ended takes no exams. */
 export const Ended = story({
   mocks: mocksOf({ ...running, timing: 'finished', may_assign: false }),

@@ -5,6 +5,7 @@ import { filteredHref } from '../../patterns/list/filteredHref';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { href } from '../../routes/paths';
 import { assignmentActions } from './assignmentActions';
+import type { PlaceOf } from './examPlaces';
 import { assignmentColumns, type WeightOf } from './taughtClassColumns';
 
 interface ExamsTableProps extends Pick<
@@ -12,12 +13,14 @@ interface ExamsTableProps extends Pick<
   'label' | 'view' | 'onViewChange' | 'empty'
 > {
   weightOf?: WeightOf | undefined;
+  /** Absent where all exams are of the same place. */
+  placeOf?: PlaceOf | undefined;
   classroom: Class;
   exams: readonly Assignment[];
 }
 
 /** Assigned exams of a class for those who run it, each with the link to its submissions. */
-export function ExamsTable({ classroom, exams, weightOf, ...table }: ExamsTableProps) {
+export function ExamsTable({ classroom, exams, weightOf, placeOf, ...table }: ExamsTableProps) {
   const { dialog, rowActions, rowId } = useRowActions(exams, {
     actions: classroom.may_assign ? assignmentActions(classroom.id) : [],
   });
@@ -25,7 +28,7 @@ export function ExamsTable({ classroom, exams, weightOf, ...table }: ExamsTableP
     <>
       <DataTable
         {...table}
-        columns={assignmentColumns(exams, weightOf)}
+        columns={assignmentColumns(exams, { weightOf, placeOf })}
         rows={exams}
         rowId={rowId}
         rowName={(row) => row.title}

@@ -6,6 +6,7 @@ import { Tabs } from '@sen/ui/Tabs';
 import { useTableView } from '../../patterns/useTableView';
 import { ClassStudents } from './ClassStudents';
 import { contentWords } from './contentWords';
+import { examPlaces } from './examPlaces';
 import { ExamsTable } from './ExamsTable';
 import { TaughtContent } from './TaughtContent';
 import { sessionWords } from './sessionWords';
@@ -39,6 +40,7 @@ export function TaughtClass({ classroom, students }: TaughtClassProps) {
               label={words('exams')}
               classroom={classroom}
               exams={exams}
+              placeOf={examPlaces(classroom)}
               empty={
                 <EmptyState icon={ExamIcon} title={words('noExams')}>
                   {words('noExamsText')}

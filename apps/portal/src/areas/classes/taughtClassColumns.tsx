@@ -2,20 +2,28 @@ import type { Assignment } from '@sen/api/contract/model';
 import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { words as assignmentWords } from '../../patterns/assignments/words';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { timesOf } from '../../words/timesOf';
 import type { StudentRow } from './studentActions';
 import { contentWords } from './contentWords';
+import type { PlaceOf } from './examPlaces';
 import { words } from './words';
 
 /** The weight of an exam in the course, in percent. */
 export type WeightOf = (exam: Assignment) => number | null | undefined;
 
+interface ToldOfExams {
+  weightOf?: WeightOf | undefined;
+  /** Without it there is no column of places. */
+  placeOf?: PlaceOf | undefined;
+}
+
 export function assignmentColumns(
   rows: readonly Assignment[],
-  weightOf: WeightOf = () => null,
+  { weightOf = () => null, placeOf }: ToldOfExams,
 ): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   const times = timesOf(rows.flatMap(({ start_time, end_time }) => [start_time, end_time]));
@@ -26,6 +34,9 @@ export function assignmentColumns(
     });
   return [
     column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null)),
+    ...(placeOf
+      ? [column.text('place', assignmentWords('place'), placeOf, { width: 'wide', priority: 'low' })]
+      : []),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
     column.text('time', times.header(words('time')), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),

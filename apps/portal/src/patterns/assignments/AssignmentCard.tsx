@@ -33,12 +33,20 @@ interface AssignmentCardProps {
   receivedAt: number;
   /** False where the page already names the class. */
   showClass?: boolean;
+  /** Where in the class it belongs. */
+  place?: string | undefined;
   /** Heading level. */
   level?: 2 | 3;
 }
 
 /** An exam as its student sees it: state, time left or deadline, and the way in. */
-export function AssignmentCard({ assignment, receivedAt, showClass = true, level = 3 }: AssignmentCardProps) {
+export function AssignmentCard({
+  assignment,
+  receivedAt,
+  showClass = true,
+  place,
+  level = 3,
+}: AssignmentCardProps) {
   const { mine } = assignment;
   const student = useUser();
   const queries = useQueryClient();
@@ -125,6 +133,7 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
               }),
             },
             { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
+            { term: words('place'), details: place },
           ]}
         />
       </Stack>
