@@ -3,6 +3,7 @@ import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ProjectIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { allNotificationsHref } from '../../app/shell/notifications/allNotifications';
 import { useUser } from '../../app/session/useUser';
 import { Board } from '../../patterns/board/Board';
 import { BoardRows } from '../../patterns/board/BoardRows';
@@ -36,6 +37,7 @@ export function GuestOverview() {
                       id: 'unread',
                       count: unread,
                       title: words('unread'),
+                      href: allNotificationsHref,
                       details: latest ? [words('unreadText', { message: latest.data.message })] : [],
                     },
                   ]}

@@ -1,6 +1,7 @@
 import { runningAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { nothingWaits, ownProjects, waitingForAdmin } from '@sen/api/fixtures/overview';
+import { notifications } from '@sen/api/fixtures/notifications';
 import { people } from '@sen/api/fixtures/people';
 import { deniedRequest } from '@sen/api/fixtures/registration';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
@@ -11,7 +12,7 @@ import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { page } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading, seesWholeTimes } from '../../testing/seen';
@@ -179,11 +180,26 @@ export const FilledForStaff = pageStory({
   mocks: overviewMocks(undefined, followedProjects),
   play: async ({ canvasElement }) => {
     const waiting = within(await within(canvasElement).findByRole('region', { name: 'Đang chờ bạn' }));
-    await expect(waiting.getByText('Thông báo chưa đọc')).toBeVisible();
+    await expect(waiting.getByRole('link', { name: 'Thông báo chưa đọc' })).toBeVisible();
     const running = within(within(canvasElement).getByRole('region', { name: 'Dự án của tôi' }));
     await expect(running.getByText('Huấn luyện an toàn 2026')).toBeVisible();
     await expect(running.getByText(/2 khóa học · 1 lớp đang diễn ra/)).toBeVisible();
     await expect(running.queryByRole('link')).toBeNull();
+  },
+});
+
+/** What is not read leads to all notifications, and closing them back to the page. */
+export const UnreadForStaff = pageStory({
+  path,
+  as: people.staff,
+  mocks: overviewMocks(undefined, followedProjects),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Thông báo chưa đọc' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Thông báo' });
+    await expect(within(drawer).getByText(notifications[0]?.data.message ?? '')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seesHeading(canvasElement, 'Tổng quan');
   },
 });
 

@@ -13,7 +13,8 @@ import {
 } from '@sen/ui/icons';
 import { type Notice, NotificationBell } from '@sen/ui/NotificationBell';
 import { NotificationDrawer } from '@sen/ui/NotificationDrawer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAllNotificationsAsked } from './allNotifications';
 import { useNotifications } from './useNotifications';
 
 const icons: Readonly<Record<NotificationIcon, IconDrawing>> = {
@@ -41,6 +42,7 @@ function noticeOf({ id, icon, data, read_at, created_at }: Notification): Notice
 /** The bell of the top bar with its dropdown, and the drawer of all notifications. */
 export function NotificationCenter() {
   const [drawer, setDrawer] = useState(false);
+  const [asked, takeBack] = useAllNotificationsAsked();
   const {
     rows,
     unread,
@@ -55,6 +57,13 @@ export function NotificationCenter() {
     remove,
     ...pages
   } = useNotifications();
+  useEffect(() => {
+    if (asked) see();
+  }, [asked, see]);
+  function close() {
+    setDrawer(false);
+    takeBack();
+  }
   const list = {
     notices: rows.map(noticeOf),
     now: new Date(askedAt).toISOString(),
@@ -79,10 +88,10 @@ export function NotificationCenter() {
       />
       <NotificationDrawer
         {...list}
-        open={drawer}
-        onClose={() => setDrawer(false)}
+        open={drawer || asked}
+        onClose={close}
         onOpen={(id) => {
-          setDrawer(false);
+          close();
           open(id);
         }}
         onMarkRead={read}
