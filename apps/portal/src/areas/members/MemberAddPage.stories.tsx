@@ -98,7 +98,7 @@ export const Left = story({
   },
 });
 
-/** A date of birth without its day is named and not sent; leaving the page says that it is not kept. */
+/** A date of birth without its day is named and not sent; leaving the page would lose it, so that is asked about. */
 export const LeftWithAHalfTypedDate = story({
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
@@ -110,9 +110,36 @@ export const LeftWithAHalfTypedDate = story({
     await save(canvasElement);
     await expect(await page.findByText('Hãy nhập đủ ngày, tháng, năm, hoặc xóa hết.')).toBeVisible();
     await expect(page.getByText('Còn 1 chỗ cần sửa')).toBeVisible();
+    const leave = () => userEvent.click(page.getByRole('link', { name: 'Hủy' }));
+    await leave();
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Rời trang này?' }));
+    await expect(asked.getByText('Ngày giờ đang nhập dở sẽ không được giữ lại.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Nhập tiếp' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(page.getByRole('textbox', { name: /Họ và tên/ })).toHaveValue(name);
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vẫn rời trang' }));
+    await seesHeading(canvasElement, 'Học viên');
+    const kept = await screen.findByText(/vẫn được giữ trên thiết bị này/);
+    await waitFor(() => expect(kept).toBeVisible());
+    await expect(screen.queryByText(/Ngày giờ nhập dở/)).toBeNull();
+  },
+});
+
+/** A date that is finished after the question is kept with the rest, so nothing is asked any more. */
+export const FinishedAfterTheQuestion = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const born = await page.findByRole('group', { name: /Ngày sinh/ });
+    const parts = within(born).getAllByRole('spinbutton');
+    await userEvent.type(parts[0] ?? born, '28');
     await userEvent.click(page.getByRole('link', { name: 'Hủy' }));
-    const lost = await screen.findByText(/Ngày giờ nhập dở không được giữ lại/);
-    await waitFor(() => expect(lost).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Nhập tiếp' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.type(parts[1] ?? born, '02');
+    await userEvent.type(parts[2] ?? born, '2001');
+    await userEvent.click(page.getByRole('link', { name: 'Hủy' }));
+    await seesHeading(canvasElement, 'Học viên');
   },
 });
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { formWords } from './formWords';
 import * as css from './FormActions.css';
-import { useUnfinishedWarning } from './useUnfinishedWarning';
+import { UnfinishedWarning } from './UnfinishedWarning';
 
 interface FormActionsProps {
   /** Why the server refused the form, shown under this title; null when it was not refused. */
@@ -19,9 +19,9 @@ interface FormActionsProps {
 
 /** The bar of a form page, always in view: which fields are wrong, why it was refused, cancel link and save buttons. */
 export function FormActions({ refusal, notSaved, back, children }: FormActionsProps) {
-  useUnfinishedWarning();
   return (
     <div className={css.bar}>
+      <UnfinishedWarning />
       {refusal && (
         <Callout tone="danger" title={notSaved} live>
           {errorText(refusal)}

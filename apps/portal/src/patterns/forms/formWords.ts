@@ -11,6 +11,10 @@ export const formWords = defineWords('forms', {
     draftKept:
       'Phần bạn vừa nhập chưa được lưu, nhưng vẫn được giữ trên thiết bị này. Mở lại trang để làm tiếp.',
     unfinishedLost: 'Ngày giờ nhập dở không được giữ lại. Mở lại trang để nhập cho đủ.',
+    leaveTitle: 'Rời trang này?',
+    leaveText: 'Ngày giờ đang nhập dở sẽ không được giữ lại.',
+    leaveAnyway: 'Vẫn rời trang',
+    keepTyping: 'Nhập tiếp',
     cancel: 'Hủy',
     unit: 'Đơn vị',
     unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
@@ -25,6 +29,10 @@ export const formWords = defineWords('forms', {
     draftKept: 'Your unsaved changes are kept on this device. Open this page again to continue.',
     unfinishedLost:
       'A date or time that you had not finished typing is not kept. Open this page again to type it.',
+    leaveTitle: 'Leave this page?',
+    leaveText: 'The date or time that you have not finished typing will not be kept.',
+    leaveAnyway: 'Leave anyway',
+    keepTyping: 'Keep typing',
     cancel: 'Cancel',
     unit: 'Unit',
     unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',
