@@ -65,7 +65,7 @@ export const figure = style({
   color: vars.tone.attention.text,
 });
 export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const title = style({});
+export const title = style({ fontWeight: vars.fontWeight.medium });
 /** The whole row follows the link of its title. */
 globalStyle(`${title} a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${title} a:focus-visible`, { outline: 'none' });
