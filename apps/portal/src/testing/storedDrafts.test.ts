@@ -8,6 +8,8 @@ import { people, userOf } from '@sen/api/fixtures/people';
 import { teacherProfile } from '@sen/api/fixtures/profiles';
 import { project } from '@sen/api/fixtures/projects';
 import { questions } from '@sen/api/fixtures/questions';
+import { draftOfCompany } from '@sen/domain/companies/draftOfCompany';
+import { draftOfProfile } from '@sen/domain/users/draftOfProfile';
 import { expect, test } from 'vitest';
 import * as categories from '../areas/categories/categoryForm';
 import * as classes from '../areas/classes/classForm';
@@ -50,7 +52,7 @@ const forms: [string, Kept][] = [
       classes.emptyClass(null),
     ),
   ],
-  ['unit', kept(units.companyReaders, { ...units.formOf(unit), is_business: true }, units.emptyCompany)],
+  ['unit', kept(units.companyReaders, { ...draftOfCompany(unit), is_business: true }, units.emptyCompany)],
   [
     'course',
     kept(
@@ -66,7 +68,7 @@ const forms: [string, Kept][] = [
   ],
   [
     'profile',
-    kept<profiles.ProfileForm>(profiles.profileReaders, profiles.formOf(teacherProfile), {
+    kept<profiles.ProfileForm>(profiles.profileReaders, draftOfProfile(teacherProfile), {
       name: '',
       phone: '',
       sex: '',

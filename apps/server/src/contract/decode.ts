@@ -19,6 +19,7 @@ const number = /^-?[0-9]+(\.[0-9]+)?$/;
 
 function decodeText(text: string, schema: Schema): unknown {
   const types = typesOf(schema);
+  if (text === '' && types.includes('null')) return null;
   if (types.includes('string')) return text;
   if (types.includes('integer') || types.includes('number')) return number.test(text) ? Number(text) : text;
   if (types.includes('boolean'))

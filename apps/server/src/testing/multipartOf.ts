@@ -21,7 +21,7 @@ export function multipartOf(body: object): { payload: Buffer; headers: { 'conten
     const disposition = `Content-Disposition: form-data; name="${name}"${file ? `; filename="${file.name}"` : ''}`;
     const type = file ? `\r\nContent-Type: ${file.type}` : '';
     parts.push(Buffer.from(`--${boundary}\r\n${disposition}${type}\r\n\r\n`));
-    parts.push(Buffer.from(file ? file.bytes : String(value)), Buffer.from('\r\n'));
+    parts.push(Buffer.from(file ? file.bytes : String(value ?? '')), Buffer.from('\r\n'));
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
   return {

@@ -65,3 +65,10 @@ test('a refusal of the current token ends the session, that of the change itself
   await expect(change()).rejects.toMatchObject({ code: 'sessionExpired' });
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
 });
+
+test('a form has no part for an absent value, and an empty one for null', () => {
+  const form = multipart.bodySerializer({ absent: undefined, none: null, text: 'x', ids: ['1'] });
+  expect(form.has('absent')).toBe(false);
+  expect([form.get('none'), form.get('text')]).toEqual(['', 'x']);
+  expect(form.get('ids')).toBeInstanceOf(Blob);
+});

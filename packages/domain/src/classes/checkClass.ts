@@ -1,6 +1,7 @@
 import type { ClassChange } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
+import type { KeptOf } from '../KeptOf.ts';
 import { tidySpaces } from '../text/spaces.ts';
 
 /**
@@ -30,6 +31,16 @@ function isMissing(time: Date): boolean {
   return Number.isNaN(time.getTime());
 }
 
+interface Renamed {
+  classroom_name: 'name';
+  classroom_code: 'code';
+  classroom_start_time: 'starts_at';
+  classroom_end_time: 'ends_at';
+  checkPublished: 'published';
+  teacher_id: never;
+  version: never;
+}
+
 /** The stored form of a valid class, without its people. */
 export function keptClass(draft: ClassChange) {
   return {
@@ -38,5 +49,5 @@ export function keptClass(draft: ClassChange) {
     starts_at: new Date(draft.classroom_start_time),
     ends_at: new Date(draft.classroom_end_time),
     published: draft.checkPublished ?? true,
-  };
+  } satisfies KeptOf<ClassChange, Renamed>;
 }

@@ -1,6 +1,7 @@
 import type { CompanyDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
+import type { KeptOf } from '../KeptOf.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { checkEmail } from '../users/checkEmail.ts';
 import { emailOf } from '../users/emailOf.ts';
@@ -37,6 +38,15 @@ export function checkCompany(draft: CompanyDraft): FieldError[] {
   ];
 }
 
+interface Renamed {
+  company_name: 'name';
+  company_email: 'email';
+  company_address: 'address';
+  company_phone: 'phone';
+  company_contact: 'contact';
+  version: never;
+}
+
 /** The stored form of a valid unit: an empty or omitted text is null. */
 export function keptCompany({ company_name, is_business = false, ...draft }: CompanyDraft) {
   const text = (value: string | undefined) => tidySpaces(value ?? '') || null;
@@ -49,5 +59,5 @@ export function keptCompany({ company_name, is_business = false, ...draft }: Com
     field: text(draft.field),
     is_business,
     accent_color: colorOf(draft.accent_color ?? '') || null,
-  };
+  } satisfies KeptOf<CompanyDraft, Renamed>;
 }

@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { hasTwoDecimals } from '../exams/hundredths.ts';
+import type { KeptOf } from '../KeptOf.ts';
 import { httpsAddress } from '../text/httpsAddress.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { checkChapters } from './checkChapters.ts';
@@ -27,8 +28,8 @@ export function checkCourse(draft: CourseDraft): FieldError[] {
   ];
 }
 
-function checkCompletionTime(days: number | undefined): FieldError[] {
-  if (days === undefined) return [];
+function checkCompletionTime(days: CourseDraft['completion_time'] = null): FieldError[] {
+  if (days === null) return [];
   if (!Number.isInteger(days)) return [fieldError('completion_time', 'notAnInteger', { value: days })];
   if (days < 1) return [fieldError('completion_time', 'tooSmall', { min: 1 })];
   return days > longestCompletion
@@ -63,19 +64,32 @@ const lowerScores: Readonly<Record<ScoreName, readonly (readonly [ScoreName, Rul
 /** Giỏi > Khá > Trung bình > completion ≥ 0, and the certificate above the completion; a score may be absent. */
 function checkScores(draft: Pick<CourseDraft, ScoreName>): FieldError[] {
   return scoreNames.flatMap((name) => {
-    const score = draft[name];
-    if (score === undefined) return [];
+    const score = draft[name] ?? null;
+    if (score === null) return [];
     if (Number.isNaN(score)) return [fieldError(name, 'thisFieldIsRequired')];
     if (score < 0) return [fieldError(name, 'tooSmall', { min: 0 })];
     if (score > 100) return [fieldError(name, 'tooLarge', { max: 100 })];
     if (!hasTwoDecimals(score)) return [fieldError(name, 'tooManyDecimals', { max: 2 })];
-    const [lower, code] = lowerScores[name].find(([other]) => draft[other] !== undefined) ?? [];
-    const min = lower === undefined ? undefined : draft[lower];
-    return code === undefined || min === undefined || score > min ? [] : [fieldError(name, code, { min })];
+    const [lower, code] = lowerScores[name].find(([other]) => (draft[other] ?? null) !== null) ?? [];
+    const min = (lower && draft[lower]) ?? null;
+    return code === undefined || min === null || score > min ? [] : [fieldError(name, code, { min })];
   });
 }
 
-/** The stored form of a valid course: an empty or omitted text is empty, any other omitted value null. */
+interface Renamed {
+  course_name: 'name';
+  course_code: 'code';
+  course_description: 'description';
+  field: 'category_id';
+  survey_id: 'final_exam_id';
+  completion_time: 'completion_days';
+  id: never;
+  version: never;
+  project_id: never;
+  chapters: never;
+}
+
+/** The stored form of a valid course: an omitted text is empty, any other omitted value null. */
 export function keptCourse(draft: CourseDraft) {
   return {
     kind: draft.kind,
@@ -96,5 +110,5 @@ export function keptCourse(draft: CourseDraft) {
     teacher_id: draft.teacher_id ?? null,
     start_time: draft.start_time ?? null,
     completion_days: draft.completion_time ?? null,
-  };
+  } satisfies KeptOf<CourseDraft, Renamed>;
 }

@@ -46,10 +46,10 @@ export function sessionDraftOf(form: SessionForm, classroom: Class): OnlineClass
     classroom_id: classroom.id,
     classroom_url,
     classroom_start_time,
-    ...(classroom_name.trim() === '' ? {} : { classroom_name }),
+    classroom_name,
     // The address decides where it shows the service.
     ...(provider === '' || providerOf(classroom_url) !== undefined ? {} : { provider }),
-    ...(meeting_id.trim() === '' ? {} : { meeting_id }),
+    meeting_id,
     // Who has left the class since cannot stay in its session.
     student_ids: form.everyone ? [...known] : form.student_ids.filter((id) => known.has(id)),
   };

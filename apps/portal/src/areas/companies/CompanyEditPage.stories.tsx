@@ -2,13 +2,13 @@ import { companies } from '@sen/api/fixtures/companies';
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
+import { draftOfCompany } from '@sen/domain/companies/draftOfCompany';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
-import { formOf } from './companyForm';
 
 export default { title: 'Pages/Unit, edit' } satisfies Meta;
 
@@ -54,7 +54,7 @@ export const Filled = story({
 /** An older version of the portal, which knew no phone number, kept the draft: what was typed is there, the number is the unit's. */
 export const RestoredFromAnOlderVersion = story({
   before: () => {
-    const { company_phone: _unknown, ...older } = formOf(company);
+    const { company_phone: _unknown, ...older } = draftOfCompany(company);
     const value = { ...older, company_name: 'Tên gõ dở' };
     return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: String(company.version), value });
   },

@@ -117,7 +117,8 @@ export function ofProject(
 /** What is sent of a form. */
 export function draftOf(form: CourseForm): CourseDraft {
   const { base, project, kind, course_name, course_code } = form;
-  const { course_description, introduction, benefits, trailer_video } = form;
+  const { course_description, introduction, benefits, completion_time } = form;
+  const { completion_score, certificate_score, average, good, excellent } = form;
   return {
     ...(base?.id === undefined ? {} : { id: base.id }),
     ...(base?.version === undefined ? {} : { version: base.version }),
@@ -129,24 +130,24 @@ export function draftOf(form: CourseForm): CourseDraft {
     course_description,
     introduction,
     benefits,
-    ...(trailer_video.trim() === '' ? {} : { trailer_video: trailer_video.trim() }),
-    ...(form.level === '' ? {} : { level: form.level }),
-    ...(form.field === null ? {} : { field: form.field.id }),
-    ...(form.teacher === null ? {} : { teacher_id: form.teacher.id }),
-    ...(form.survey === null ? {} : { survey_id: form.survey.id }),
-    ...(form.start_time === '' ? {} : { start_time: form.start_time }),
-    ...(form.completion_time === null ? {} : { completion_time: form.completion_time }),
-    ...(form.completion_score === null ? {} : { completion_score: form.completion_score }),
-    ...(form.certificate_score === null ? {} : { certificate_score: form.certificate_score }),
-    ...(form.average === null ? {} : { average: form.average }),
-    ...(form.good === null ? {} : { good: form.good }),
-    ...(form.excellent === null ? {} : { excellent: form.excellent }),
-  };
+    trailer_video: form.trailer_video.trim(),
+    level: form.level || null,
+    field: form.field?.id ?? null,
+    teacher_id: form.teacher?.id ?? null,
+    survey_id: form.survey?.id ?? null,
+    start_time: form.start_time || null,
+    completion_time,
+    completion_score,
+    certificate_score,
+    average,
+    good,
+    excellent,
+  } satisfies Record<Exclude<keyof CourseDraft, 'id' | 'version'>, unknown>;
 }
 
 /** The form of a merged draft; what it refers to has its name from one of the two sides. */
 export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseForm): CourseForm {
-  const named = (id: string | undefined, key: 'field' | 'teacher' | 'survey') =>
+  const named = (id: string | null | undefined, key: 'field' | 'teacher' | 'survey') =>
     [mine[key], theirs[key]].find((option) => option?.id === id) ?? null;
   return {
     // Named one by one, so that a new field of the form does not compile before it is here.

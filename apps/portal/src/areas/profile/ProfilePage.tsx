@@ -1,5 +1,6 @@
 import type { Profile } from '@sen/api/contract/model';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
+import { draftOfProfile } from '@sen/domain/users/draftOfProfile';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -14,7 +15,7 @@ import { href } from '../../routes/paths';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
-import { formOf, profileReaders } from './profileForm';
+import { profileReaders } from './profileForm';
 import { RemindersSection } from './RemindersSection';
 import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
@@ -36,7 +37,7 @@ export function ProfilePage() {
 
 function OwnProfile({ profile }: { profile: Profile }) {
   const user = useUser();
-  const initial = useMemo(() => formOf(profile), [profile]);
+  const initial = useMemo(() => draftOfProfile(profile), [profile]);
   return (
     <FormPage
       title={pageTitle('profile')}

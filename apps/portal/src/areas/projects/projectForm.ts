@@ -36,7 +36,7 @@ export function formOf(project: Project): ProjectForm {
 export function draftOf({ type, participants, lecturers, ...texts }: ProjectForm): ProjectDraft {
   return {
     ...texts,
-    ...(type && { project_type_id: type.id }),
+    project_type_id: type?.id ?? null,
     user_ids: participants.map(({ id }) => id),
     lecturer_ids: lecturers.map(({ id }) => id),
   };

@@ -25,7 +25,7 @@ export const editClass: Handler<'editClass'> = async ({ path: { id }, body, call
     const { company_id, course_id } = before;
     const [teacher] = before.teacher_ids;
     assertNoFieldErrors([...checkClass(body, now), ...checkHandOver(caller, body.teacher_id, teacher)]);
-    const kept = keptClass(body);
+    const kept = keptClass({ checkPublished: before.published, ...body });
     const hidesAttempts = !kept.published && before.published && before.attempt_count > 0;
     assertNoFieldErrors([
       ...(await takenFields(transaction, { company_id, course_id, except: id }, kept)),

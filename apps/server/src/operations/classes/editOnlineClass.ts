@@ -7,6 +7,7 @@ import { attendance } from '../../store/classes/enrolment.ts';
 import {
   findOnlineClass,
   replaceSessionStudents,
+  type TakenOnlineClass,
   takeOnlineClasses,
   updateOnlineClass,
 } from '../../store/classes/onlineClasses.ts';
@@ -29,8 +30,9 @@ export const editOnlineClass: Handler<'editOnlineClass'> = async (
     const { starts_at: start, ends_at: end, company_id } = classroom;
     const { students } = await attendance(transaction, classroom.id, body.student_ids);
     const times = { now, before: before.starts_at };
-    assertNoFieldErrors(checkOnlineClass(body, { start, end, student_ids: students }, times));
-    const kept = keptOnlineClass(body, classroom.classroom_name);
+    const draft = { ...keptParts(before, body.classroom_url), ...body };
+    assertNoFieldErrors(checkOnlineClass(draft, { start, end, student_ids: students }, times));
+    const kept = keptOnlineClass(draft, classroom.classroom_name);
     await updateOnlineClass(transaction, id, kept, now);
     await replaceSessionStudents(transaction, id, students);
     const isChanged = kept.starts_at.getTime() !== before.starts_at.getTime() || kept.url !== before.url;
@@ -48,3 +50,10 @@ export const editOnlineClass: Handler<'editOnlineClass'> = async (
   });
   return { data: found(await findOnlineClass(database, id, caller)) };
 };
+
+/** What a change of a session may omit; provider and meeting id belong to their address. */
+function keptParts({ name, url, provider, meeting_code }: TakenOnlineClass, address: string) {
+  const classroom_name = name;
+  if (address.trim() !== url) return { classroom_name };
+  return { classroom_name, provider, meeting_id: meeting_code ?? '' };
+}

@@ -85,6 +85,19 @@ test('a change notifies who is new, who is gone and, of another time, the others
   expect(await notified('OnlineClassCancelled', classroom_name)).toEqual([both]);
 });
 
+test('an edit leaves what it omits as it is; another address has its own provider and meeting id', async () => {
+  const classroom_name = 'Giữ nguyên buổi học';
+  const { body } = await add(draft({ classroom_name, meeting_id: 'phòng 2' }));
+  const { classroom_name: _name, ...least } = draft();
+  const kept = await edit(body.data.id, least);
+  expect(kept.body.data).toMatchObject({ classroom_name, meeting_id: 'phòng 2', provider: 'google-meet' });
+  const moved = await edit(body.data.id, { ...least, classroom_url: 'https://zoom.us/j/123456789' });
+  expect(moved.body.data).toMatchObject({ classroom_name, meeting_id: '123456789', provider: 'zoom' });
+  const cleared = await edit(body.data.id, { ...least, classroom_name: '', meeting_id: '' });
+  expect(cleared.body.data).toMatchObject({ meeting_id: 'abc-defg-hij' });
+  expect(cleared.body.data.classroom_name).not.toBe(classroom_name);
+});
+
 test('a student who leaves the class leaves its sessions', async () => {
   const { body } = await add(draft({ classroom_name: 'Buổi cuối', student_ids: [otherStudent.id] }));
   const removed = await app.call('removeClassStudents', 'admin', {

@@ -190,7 +190,9 @@ describe('creating a class', () => {
       return body.data.map(({ id }) => id);
     };
     expect(await exams()).not.toContain(assigned);
-    const { body } = await edit(hidden, changeOf(hidden, { checkPublished: true }));
+    const renamed = await edit(hidden, changeOf(hidden, { classroom_name: 'Lớp còn ẩn' }));
+    expect(renamed.body.data).toMatchObject({ classroom_name: 'Lớp còn ẩn', checkPublished: false });
+    const { body } = await edit(hidden, changeOf(renamed.body.data, { checkPublished: true }));
     expect(body.data.checkPublished).toBe(true);
     expect(await notified('ClassJoined', hidden)).toEqual([student_ids]);
     expect(await seen(hidden, 'student')).toBe(200);

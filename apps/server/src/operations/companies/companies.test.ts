@@ -70,8 +70,35 @@ test('a unit is created, seen and edited', async () => {
     counts: { members: 0, projects: 0, courses: 0, classes: 0, exams: 0, questions: 0, attempts: 0 },
     version: 1,
   });
-  const edited = await edit(body.data.id, { company_name: draft.company_name, version: 1 });
-  expect(edited.body.data).toMatchObject({ company_address: null, is_business: false, version: 2 });
+  const edited = await edit(body.data.id, {
+    company_name: draft.company_name,
+    field: 'Dạy nghề',
+    version: 1,
+  });
+  expect(edited.body.data).toMatchObject({ field: 'Dạy nghề', version: 2 });
+});
+
+test('an edit leaves what it omits as it is, and clears what it sends empty', async () => {
+  const given = { ...draft, company_name: 'Trung tâm Giữ nguyên', accent_color: '#1d6f42' };
+  const { body } = await add(given);
+  const { company_name, ...others } = given;
+  const shown = { ...others, company_email: 'lienhe@cdn-hoabinh.vn', company_phone: '02183851234' };
+  expect((await edit(body.data.id, { company_name })).body.data).toMatchObject(shown);
+  const texts = [
+    'company_email',
+    'company_address',
+    'company_phone',
+    'company_contact',
+    'field',
+    'accent_color',
+  ];
+  for (const field of texts) {
+    // oxlint-disable-next-line no-await-in-loop -- one edit after the other
+    const cleared = await edit(body.data.id, { company_name, [field]: '' });
+    expect(cleared.body.data).toMatchObject({ is_business: true, [field]: null });
+  }
+  const { body: last } = await edit(body.data.id, { company_name, is_business: false });
+  expect(last.data.is_business).toBe(false);
 });
 
 test('a unit shows its administrators and how much it has', async () => {

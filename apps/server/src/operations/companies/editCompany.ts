@@ -1,4 +1,5 @@
 import { checkCompany, keptCompany } from '@sen/domain/companies/checkCompany';
+import { draftOfCompany } from '@sen/domain/companies/draftOfCompany';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { describeCompany } from '../../store/companies/companies.ts';
@@ -10,11 +11,13 @@ export const editCompany: Handler<'editCompany'> = async (
   { path: { id }, body, caller, now },
   { database },
 ) => {
-  assertNoFieldErrors(checkCompany(body));
-  const company = keptCompany(body);
   await database.transaction().execute(async (transaction) => {
-    const { version } = found(await takeCompany(transaction, id));
-    if (body.version !== undefined && body.version !== version) throw new RefusalError('companyChanged');
+    const before = found(await takeCompany(transaction, id));
+    if (body.version !== undefined && body.version !== before.version)
+      throw new RefusalError('companyChanged');
+    const draft = { ...draftOfCompany(before), ...body };
+    assertNoFieldErrors(checkCompany(draft));
+    const company = keptCompany(draft);
     if (await isCompanyNameTaken(transaction, { id, name: company.name }))
       assertNoFieldErrors([fieldError('company_name', 'companyNameTaken')]);
     await updateCompany(transaction, id, company, now);

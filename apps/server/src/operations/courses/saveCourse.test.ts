@@ -63,11 +63,38 @@ describe('saving', () => {
       good: 70.5,
       excellent: 90,
     });
+    const unchanged = { ...body.data, updated_at: '', name_updated: null };
     const again = await courses.save(draftOfCourse(body.data));
-    expect({ ...again.body.data, updated_at: '', version: 1, name_updated: null }).toEqual({
-      ...body.data,
-      updated_at: '',
+    expect({ ...again.body.data, updated_at: '', version: 1, name_updated: null }).toEqual(unchanged);
+    const { id, project_id, kind, course_name, course_code, chapters } = body.data;
+    const least = { id, version: 2, project_id, kind, course_name, course_code, chapters };
+    const { data } = (await courses.save(least)).body;
+    expect({ ...data, updated_at: '', version: 1, name_updated: null }).toEqual(unchanged);
+  });
+
+  test('a change clears what it sends empty', async () => {
+    const course = await courses.saved({
+      level: 'basic',
+      teacher_id: people.teacher.id,
+      start_time: '2026-12-01T01:00:00.000Z',
+      completion_time: 90,
+      benefits: 'Giảm tai nạn',
+      trailer_video: 'https://video.vn/an-toan',
+      completion_score: 50,
+      survey_id: courses.exams[1] ?? null,
     });
+    const empty = {
+      level: null,
+      field: null,
+      teacher_id: null,
+      start_time: null,
+      completion_time: null,
+      completion_score: null,
+      survey_id: null,
+    };
+    const texts = { benefits: '', trailer_video: '' };
+    const cleared = await courses.save({ ...draftOfCourse(course), ...empty, ...texts });
+    expect(cleared.body.data).toMatchObject({ ...empty, benefits: '', trailer_video: null, version: 2 });
   });
 
   test('a change moves, renames, adds and deletes nodes, and writes no others', async () => {

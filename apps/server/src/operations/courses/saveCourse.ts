@@ -1,5 +1,6 @@
 import type { CourseDraft } from '@sen/api/contract/model';
 import { checkCourse, keptCourse } from '@sen/domain/courses/checkCourse';
+import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
@@ -20,6 +21,7 @@ import {
   updateCourse,
 } from '../../store/courses/courseChanges.ts';
 import { findProject } from '../../store/courses/courseReferences.ts';
+import { describeCourse } from '../../store/courses/courses.ts';
 import { saveChapters } from '../../store/courses/courseTree.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { notify } from '../../store/notifications/notify.ts';
@@ -31,14 +33,15 @@ import { wrongReferences } from './wrongReferences.ts';
 export const saveCourse: Handler<'saveCourse'> = async ({ body, caller, now }, { database }) => {
   const id = await database.transaction().execute(async (transaction) => {
     const course = body.id === undefined ? undefined : await editedCourse(transaction, body, caller);
-    assertNoFieldErrors(checkCourse(body));
+    const draft = course ? await completed(transaction, body, course.id, caller) : body;
+    assertNoFieldErrors(checkCourse(draft));
     const { company_id, project_id } = course ?? (await chosenProject(transaction, body.project_id, caller));
-    const kept = keptCourse(body);
+    const kept = keptCourse(draft);
     const place = { company_id, project_id, ...(course ? { except: course.id } : {}) };
     assertNoFieldErrors([
       ...(course && body.project_id !== project_id ? [fieldError('project_id', 'courseProjectFixed')] : []),
       ...(await takenFields(transaction, place, kept)),
-      ...(await wrongReferences(transaction, body, { company_id, ...(course ? { course } : {}) })),
+      ...(await wrongReferences(transaction, draft, { company_id, ...(course ? { course } : {}) })),
     ]);
     const owner = { company_id, project_id, created_by: caller.id };
     const saved = course?.id ?? (await insertCourse(transaction, kept, owner, now));
@@ -47,14 +50,14 @@ export const saveCourse: Handler<'saveCourse'> = async ({ body, caller, now }, {
     const subject = { id: saved, company_id };
     const action = course ? 'course.edited' : 'course.added';
     await record(transaction, [{ actorId: caller.id, action, subject }], now);
-    if (body.teacher_id !== undefined && body.teacher_id !== course?.teacher_id)
+    if (kept.teacher_id !== null && kept.teacher_id !== course?.teacher_id)
       await notify(
         transaction,
         {
           type: 'CourseLecturer',
           facts: { course_id: saved, course_name: kept.name, project_id, company_id },
         },
-        { to: [body.teacher_id], causedBy: caller.id, now },
+        { to: [kept.teacher_id], causedBy: caller.id, now },
       );
     return saved;
   });
@@ -73,6 +76,12 @@ async function editedCourse(
   if (version !== course.version)
     throw new RefusalError('courseChanged', { params: { who: course.name_updated ?? '…' } });
   return course;
+}
+
+/** A draft with what it omits as the course has it. */
+async function completed(transaction: InTransaction, draft: CourseDraft, id: string, caller: Caller) {
+  const course = found(await describeCourse(transaction, id, caller));
+  return { ...draftOfCourse({ ...course, chapters: draft.chapters }), ...draft };
 }
 
 async function chosenProject(transaction: InTransaction, id: string, caller: Caller) {

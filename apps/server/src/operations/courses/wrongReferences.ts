@@ -28,8 +28,12 @@ export async function wrongReferences(
   ];
 }
 
-async function wrongField(transaction: InTransaction, { field, kind }: CourseDraft, companyId: string) {
-  if (field === undefined) return [];
+async function wrongField(
+  transaction: InTransaction,
+  { field = null, kind }: CourseDraft,
+  companyId: string,
+) {
+  if (field === null) return [];
   const categories = kind === 'business' ? 'course_business' : 'course';
   const category = await findCategory(transaction, field, categories, companyId, true);
   return category ? [] : [fieldError('field', 'unknownCategory', { value: field })];
@@ -37,16 +41,17 @@ async function wrongField(transaction: InTransaction, { field, kind }: CourseDra
 
 async function wrongLecturer(
   transaction: InTransaction,
-  id: string | undefined,
+  id: CourseDraft['teacher_id'],
   { company_id, known }: { company_id: string; known: string | null },
 ) {
-  const isRight = id === undefined || id === known || (await isLecturer(transaction, id, company_id));
+  if (id === undefined || id === null || id === known) return [];
+  const isRight = await isLecturer(transaction, id, company_id);
   return isRight ? [] : [fieldError('teacher_id', 'lecturerUnknown')];
 }
 
 async function wrongExams(
   transaction: InTransaction,
-  { chapters, survey_id }: CourseDraft,
+  { chapters, survey_id = null }: CourseDraft,
   { company_id, known }: { company_id: string; known: ReadonlySet<string> },
 ) {
   const used = [
@@ -56,7 +61,7 @@ async function wrongExams(
         field: `chapters.${chapter}.surveys.${place}.survey_id`,
       })),
     ),
-    ...(survey_id === undefined ? [] : [{ id: survey_id, field: 'survey_id' }]),
+    ...(survey_id === null ? [] : [{ id: survey_id, field: 'survey_id' }]),
   ];
   const added = [...new Set(used.map(({ id }) => id))].filter((id) => !known.has(id));
   const right = await examsForCourses(transaction, added, company_id);

@@ -53,9 +53,14 @@ describe('the own profile', () => {
     const me = await app.call<{ data: { name: string }[] }>('getMe', 'teacher');
     expect(me.body.data[0]?.name).toBe('Lê Thị Ẩn');
     const emptied = await app.call<Answer>('saveProfile', 'teacher', {
-      body: { name: 'Lê Thị Ẩn', phone: '' },
+      body: { name: 'Lê Thị Ẩn', phone: '', sex: '' },
     });
-    expect(emptied.body.data).toMatchObject({ phone: null, dateOfBirth: null, sex: null, address: null });
+    expect(emptied.body.data).toMatchObject({
+      phone: null,
+      dateOfBirth: '1990-02-28',
+      sex: null,
+      address: '12 Lý Thường Kiệt',
+    });
   });
 
   it.each([

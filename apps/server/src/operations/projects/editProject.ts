@@ -1,4 +1,5 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
+import { draftOfProject } from '@sen/domain/projects/draftOfProject';
 import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { record } from '../../store/platform/audit.ts';
@@ -19,7 +20,8 @@ export const editProject: Handler<'editProject'> = async (
     const { company_id } = before;
     if (body.company_id !== undefined && body.company_id !== company_id)
       assertNoFieldErrors([fieldError('company_id', 'projectUnitFixed')]);
-    const { project, people } = checkedProject(body);
+    const edited = found(await describeProject(transaction, id, caller, now));
+    const { project, people } = checkedProject({ ...draftOfProject(edited), ...body });
     if (project.category_id !== before.category_id)
       await assertTypeOf(transaction, company_id, project.category_id);
     const saved = { id, company_id, name: project.name };

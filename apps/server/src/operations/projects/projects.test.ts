@@ -92,13 +92,50 @@ test('a change keeps its people unless it replaces them, and tells only those wh
     { type: 'ProjectLecturerAssigned', recipients: [people.otherTeacher.id] },
     { type: 'ProjectJoined', recipients: [people.otherStudent.id] },
   ]);
-  const emptied = await edit(id, { project_name: 'Đào tạo lái xe nâng' });
+  const emptied = await edit(id, { project_name: 'Đào tạo lái xe nâng', user_ids: [], lecturer_ids: [] });
   expect(emptied.body.data).toMatchObject({ participants: [], lecturers: [] });
+});
+
+test('an edit leaves what it omits as it is, and clears what it sends empty', async () => {
+  const project_name = 'Giữ nguyên điều không gửi';
+  const given = {
+    project_name,
+    project_description: 'Mô tả',
+    project_type_id: await insertCategory(app, demoCompany.id, 'project', 'Dự án giữ nguyên'),
+    field: 'Kho vận',
+  };
+  const members = { user_ids: [people.student.id], lecturer_ids: [people.teacher.id] };
+  const { body } = await add({ ...given, ...members });
+  const shown = {
+    ...given,
+    participants: [{ id: people.student.id }],
+    lecturers: [{ id: people.teacher.id }],
+  };
+  expect((await edit(body.data.id, { project_name })).body.data).toMatchObject(shown);
+  expect(await told(body.data.id)).toHaveLength(2);
+  const cleared = await edit(body.data.id, {
+    project_name,
+    project_description: '',
+    project_type_id: null,
+    field: '',
+    lecturer_ids: [],
+  });
+  expect(cleared.body.data).toMatchObject({
+    project_description: '',
+    project_type: null,
+    field: null,
+    participants: shown.participants,
+    lecturers: [],
+  });
 });
 
 test('a participant who becomes a lecturer is told', async () => {
   const { body } = await add({ project_name: 'Bảo trì tòa nhà', user_ids: [people.teacher.id] });
-  await edit(body.data.id, { project_name: 'Bảo trì tòa nhà', lecturer_ids: [people.teacher.id] });
+  await edit(body.data.id, {
+    project_name: 'Bảo trì tòa nhà',
+    user_ids: [],
+    lecturer_ids: [people.teacher.id],
+  });
   expect((await told(body.data.id)).at(-1)).toEqual({
     type: 'ProjectLecturerAssigned',
     recipients: [people.teacher.id],

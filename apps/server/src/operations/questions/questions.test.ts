@@ -178,11 +178,14 @@ describe('an edited question', () => {
 
   test.each(questionTypes)('becomes %s and keeps its id', async (type) => {
     const id = await make();
-    const draft = { ...draftOf(type), id, title: `Câu sửa: ${questionSamples[type].title}`, numbering: '1' };
+    const least = { ...draftOf(type), id, title: `Câu sửa: ${questionSamples[type].title}` };
+    const draft = { ...least, numbering: '1', shuffle: true };
     const { status, body } = await app.call<One>('saveQuestion', 'teacher', { body: draft });
     expect([status, body.data.id]).toEqual([200, id]);
     const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id } });
     expect(read.data).toMatchObject({ title: draft.title, numbering: '1', ...concealKey(draft) });
+    const again = await app.call<One>('saveQuestion', 'teacher', { body: least });
+    expect(again.body.data).toMatchObject({ numbering: '1', shuffle: true });
     const query = { 'fieldName[]': ['type', 'title'], 'keyword[]': [type, draft.title], limit: 100 };
     const { body: list } = await app.call<List>('listQuestions', 'teacher', { query });
     expect(list.data.map((row) => row.id)).toContain(id);

@@ -26,7 +26,9 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
     }
     const original = found((await findQuestionFacts(transaction, [edited], scope))[0]);
     assertAllowed(mayEditQuestion(caller, original));
-    const { company_id, question } = await checkedQuestion(transaction, draft, original.company_id);
+    const { numbering, shuffle } = found((await findQuestions(transaction, [edited], scope))[0]);
+    const completed = { numbering, shuffle, ...draft };
+    const { company_id, question } = await checkedQuestion(transaction, completed, original.company_id);
     if (editGoesTo(original) === 'copy')
       return insert({ ...question, company_id, created_by: caller.id, copied_from: original.id });
     await updateQuestion(transaction, original.id, question, now);

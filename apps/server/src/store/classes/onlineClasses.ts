@@ -1,3 +1,4 @@
+import type { MeetingProvider } from '@sen/api/contract/model';
 import { sql } from 'kysely';
 import type { keptOnlineClass } from '@sen/domain/classes/onlineClass';
 import type { Caller } from '../../auth/Caller.ts';
@@ -79,6 +80,8 @@ export interface TakenOnlineClass {
   classroom_id: string;
   name: string;
   url: string;
+  provider: MeetingProvider;
+  meeting_code: string | null;
   starts_at: Date;
   version: number;
   student_ids: string[];
@@ -99,7 +102,7 @@ export async function takeOnlineClasses(
     .execute();
   if (taken.length === 0) return [];
   const { rows } = await sql<TakenOnlineClass>`
-    select id, classroom_id, name, url, starts_at, version,
+    select id, classroom_id, name, url, provider, meeting_code, starts_at, version,
       array(select user_id::text from online_classroom_student where online_classroom_id = online_classroom.id) as student_ids
     from online_classroom where id = any(${taken.map(({ id }) => id)}::bigint[]) order by id`.execute(
     transaction,

@@ -1,4 +1,6 @@
+import type { Company } from '@sen/api/contract/model';
 import type { keptCompany } from '@sen/domain/companies/checkCompany';
+import type { CompanyFields } from '@sen/domain/companies/draftOfCompany';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
@@ -22,13 +24,16 @@ export async function insertCompany(
   return inserted?.id;
 }
 
-/** The version and the logo of a unit, locked until the end of this transaction. */
-export async function takeCompany(
-  transaction: InTransaction,
-  id: string,
-): Promise<{ id: string; version: number; logo_file: string | null } | undefined> {
+interface TakenCompany extends Pick<Company, keyof CompanyFields | 'id' | 'version'> {
+  logo_file: string | null;
+}
+
+/** What is edited of a unit, locked until the end of this transaction. */
+export async function takeCompany(transaction: InTransaction, id: string): Promise<TakenCompany | undefined> {
   return liveUnits(transaction)
-    .select(['id', 'version', 'logo_file'])
+    .select(['id', 'version', 'logo_file', 'name as company_name', 'email as company_email', 'field'])
+    .select(['address as company_address', 'phone as company_phone', 'contact as company_contact'])
+    .select(['is_business', 'accent_color'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
