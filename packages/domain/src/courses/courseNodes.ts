@@ -25,7 +25,11 @@ export interface CourseNodes {
 /** The sessions and exams of a chapter in their common order: sessions first where no position says otherwise. */
 export function itemsOf({ sessions, surveys }: Pick<CourseChapter, 'sessions' | 'surveys'>) {
   const items = [
-    ...sessions.map((session) => ({ kind: 'session' as const, ...session, held: session.kind ?? 'lesson' })),
+    ...sessions.map(({ kind, ...session }) => ({
+      ...session,
+      kind: 'session' as const,
+      held: kind ?? 'lesson',
+    })),
     ...surveys.map((exam) => ({ ...exam, kind: 'exam' as const })),
   ].map((item, at) => ({ item, at }));
   const place = ({ item, at }: (typeof items)[number]) => item.position ?? 100_000 + at;
@@ -48,7 +52,7 @@ export function nodesOf(chapters: readonly CourseChapter[]): CourseNodes {
     for (const item of items)
       nodes.set(
         item.id,
-        'session_name' in item
+        item.kind === 'session'
           ? { id: item.id, parent, kind: 'session', title: item.session_name, held: item.held }
           : {
               id: item.id,

@@ -3,6 +3,7 @@ import { numberedCodes, numberedNames } from '@sen/domain/courses/freeNames';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { required } from '@sen/domain/errors/required';
 import { copyTitle } from '@sen/domain/exams/copyTitle';
+import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { nameKey } from '@sen/domain/text/sameName';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import { assertNoFieldErrors, found, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
@@ -34,7 +35,10 @@ export const cloneCourse: Handler<'cloneCourse'> = async (
       const names = await foreignTo(transaction, id, project.company_id);
       if (names.length > 0)
         throw new RefusalError('courseCopyForeign', {
-          params: { unit: project.company_name, names: names.slice(0, 20).join(', ') },
+          params: {
+            unit: project.company_name,
+            names: namesAndMore(names.slice(0, 20), names.length, language),
+          },
         });
     }
     const place = { company_id: project.company_id, project_id: project.id };

@@ -48,6 +48,28 @@ describe('deleting', () => {
     expect((await courses.app.call('getCourse', 'admin', { path: { id: empty.id } })).status).toBe(404);
   });
 
+  test('names the first of many classes, and counts the others', async () => {
+    const course = await courses.saved();
+    const { company_id, project_id, id: course_id } = course;
+    await courses.app.database
+      .insertInto('classroom')
+      .values(
+        Array.from({ length: 23 }, (_, at) => ({
+          company_id,
+          project_id,
+          course_id,
+          name: `Lớp ${at + 10}`,
+          sort_key: `l ${at + 10}`,
+          code: `${course.course_code}-${at}`,
+          starts_at: new Date('2026-01-01'),
+          ends_at: new Date('2026-02-01'),
+        })),
+      )
+      .execute();
+    expect((await remove(course.id)).body.message).toContain('Lớp 10, Lớp 11');
+    expect((await remove(course.id)).body.message).toContain('Lớp 29 và 3 mục khác');
+  });
+
   test('a class that is being created meanwhile is waited for', async () => {
     const course = await courses.saved();
     let removed: ReturnType<typeof remove> | undefined;

@@ -1,21 +1,22 @@
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { classesOf, deleteCourses as remove, takeCourses } from '../../store/courses/courseChanges.ts';
+import { deleteCourses as remove, findTaughtCourse, takeCourses } from '../../store/courses/courseChanges.ts';
 import { throwAway } from '../files/takePicture.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
-export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, now }, services) => {
+export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, language, now }, services) => {
   const ids = [...new Set(body.course_ids)];
   const banners = await services.database.transaction().execute(async (transaction) => {
     const courses = await takeCourses(transaction, ids, caller);
     if (courses.length < ids.length) throw new RefusalError('notFound');
     for (const course of courses) assertAllowed(mayEditCourse(caller, course));
-    const classes = await classesOf(transaction, ids);
-    for (const { id, course_name: name } of courses) {
-      const names = classes.get(id);
-      if (names)
-        throw new RefusalError('courseHasTheseClasses', { params: { name, classes: names.join(', ') } });
+    const taught = await findTaughtCourse(transaction, ids);
+    if (taught) {
+      const name = courses.find(({ id }) => id === taught.course_id)?.course_name ?? '';
+      const classes = namesAndMore(taught.class_names, taught.class_count, language);
+      throw new RefusalError('courseHasTheseClasses', { params: { name, classes } });
     }
     await remove(transaction, courses);
     const entries = courses.map(({ id, company_id, course_name }) => ({

@@ -1,5 +1,6 @@
 import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { examInClasses } from '../../store/classes/courseSnapshot.ts';
 import { examInCourses } from '../../store/courses/courseReferences.ts';
@@ -7,7 +8,7 @@ import { deleteExams as remove, findExamFacts } from '../../store/exams/exams.ts
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
-export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { database }) => {
+export const deleteExams: Handler<'deleteExams'> = async ({ body, caller, language }, { database }) => {
   const ids = [...new Set(body.survey_ids)];
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
@@ -19,12 +20,18 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { da
     const used = await examInCourses(transaction, ids);
     if (used)
       throw new RefusalError('examInCourses', {
-        params: { title: used.title, courses: used.courses.slice(0, 5).join(', ') },
+        params: {
+          title: used.title,
+          courses: namesAndMore(used.courses.slice(0, 5), used.courses.length, language),
+        },
       });
     const taught = await examInClasses(transaction, ids);
     if (taught)
       throw new RefusalError('examInClasses', {
-        params: { title: taught.title, classes: taught.classes.slice(0, 5).join(', ') },
+        params: {
+          title: taught.title,
+          classes: namesAndMore(taught.classes.slice(0, 5), taught.classes.length, language),
+        },
       });
     await remove(transaction, ids);
   });

@@ -1,30 +1,90 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ClassCourse, CourseChapter } from '@sen/api/contract/model';
 import type { ClassNodes } from '@sen/domain/classes/checkPlace';
+import { columnList } from '../columnList.ts';
+import type { Dated, UniquelyNamed } from '../columns.ts';
+import { nodeColumns } from '../courses/nodeColumns.ts';
+import type { CourseTable } from '../courses/tables.ts';
 import type { Database } from '../database.ts';
+import type { ClassroomCourseCopyTable } from './tables.ts';
+
+/** What a class does not keep of its course: it has its own, or the course is asked for it. */
+type NotKept =
+  | Exclude<keyof UniquelyNamed, 'name'>
+  | keyof Dated
+  | 'id'
+  | 'company_id'
+  | 'project_id'
+  | 'category_id'
+  | 'banner'
+  | 'banner_file'
+  | 'teacher_id'
+  | 'start_time'
+  | 'created_by'
+  | 'updated_by'
+  | 'version';
+
+const keptColumns = columnList<
+  Exclude<keyof CourseTable, NotKept> | Exclude<keyof ClassroomCourseCopyTable, 'classroom_id'>
+>({
+  name: true,
+  code: true,
+  kind: true,
+  level: true,
+  description: true,
+  benefits: true,
+  introduction: true,
+  trailer_video: true,
+  completion_score: true,
+  certificate_score: true,
+  excellent: true,
+  good: true,
+  average: true,
+  final_exam_id: true,
+  completion_days: true,
+});
 
 /** Copies the settings and nodes of its course for a class, under the same ids: one statement, so that all are of one moment. */
 export async function copyCourse(
   database: Database,
   { classId, courseId }: { classId: string; courseId: string },
 ): Promise<void> {
+  const { chapter, session, exam } = nodeColumns;
   await sql`with settings as (
-      insert into classroom_course_copy (classroom_id, name, code, kind, level, description, benefits, introduction, trailer_video,
-        completion_score, certificate_score, excellent, good, average, final_exam_id, completion_days)
-      select ${classId}::bigint, name, code, kind, level, description, benefits, introduction, trailer_video,
-        completion_score, certificate_score, excellent, good, average, final_exam_id, completion_days
-      from course where id = ${courseId}
+      insert into classroom_course_copy (classroom_id, ${keptColumns})
+      select ${classId}::bigint, ${keptColumns} from course where id = ${courseId}
     ), chapters as (
-      insert into classroom_chapter (classroom_id, id, position, name)
-      select ${classId}::bigint, id, position, name from course_chapter where course_id = ${courseId}
+      insert into classroom_chapter (classroom_id, ${chapter})
+      select ${classId}::bigint, ${chapter} from course_chapter where course_id = ${courseId}
     ), sessions as (
-      insert into classroom_session (classroom_id, id, chapter_id, position, name, kind)
-      select ${classId}::bigint, id, chapter_id, position, name, kind from course_session where course_id = ${courseId}
+      insert into classroom_session (classroom_id, ${session})
+      select ${classId}::bigint, ${session} from course_session where course_id = ${courseId}
     )
-    insert into classroom_chapter_exam (classroom_id, id, chapter_id, position, exam_id, weight)
-    select ${classId}::bigint, id, chapter_id, position, exam_id, weight
-    from course_chapter_exam where course_id = ${courseId}`.execute(database);
+    insert into classroom_chapter_exam (classroom_id, ${exam})
+    select ${classId}::bigint, ${exam} from course_chapter_exam where course_id = ${courseId}`.execute(
+    database,
+  );
 }
+
+/** How a class shows what it has kept. */
+const shown: Readonly<Record<keyof ClassCourse, RawBuilder<unknown>>> = {
+  course_name: sql`kept.name`,
+  course_code: sql`kept.code`,
+  kind: sql`kept.kind`,
+  level: sql`kept.level`,
+  course_description: sql`kept.description`,
+  benefits: sql`kept.benefits`,
+  introduction: sql`kept.introduction`,
+  trailer_video: sql`kept.trailer_video`,
+  completion_score: sql`kept.completion_score`,
+  certificate_score: sql`kept.certificate_score`,
+  excellent: sql`kept.excellent`,
+  good: sql`kept.good`,
+  average: sql`kept.average`,
+  survey: sql`case when exam.id is null then null else json_build_object('id', exam.id::text, 'name', exam.title) end`,
+  completion_time: sql`kept.completion_days`,
+};
+const shownCourse = sql.join(Object.entries(shown).map(([name, value]) => sql`${sql.lit(name)}, ${value}`));
 
 /** The course that a class teaches, as it was when the class was created. */
 export async function findClassCourse(
@@ -32,12 +92,7 @@ export async function findClassCourse(
   classId: string,
 ): Promise<{ course: ClassCourse; chapters: CourseChapter[] } | undefined> {
   const { rows } = await sql<{ course: ClassCourse; chapters: CourseChapter[] }>`
-    select json_build_object('course_name', kept.name, 'course_code', kept.code, 'kind', kept.kind, 'level', kept.level,
-        'course_description', kept.description, 'benefits', kept.benefits, 'introduction', kept.introduction,
-        'trailer_video', kept.trailer_video, 'completion_score', kept.completion_score,
-        'certificate_score', kept.certificate_score, 'excellent', kept.excellent, 'good', kept.good, 'average', kept.average,
-        'survey', case when exam.id is null then null else json_build_object('id', exam.id::text, 'name', exam.title) end,
-        'completion_time', kept.completion_days) as course,
+    select json_build_object(${shownCourse}) as course,
       coalesce((select json_agg(json_build_object('id', chapter.id, 'chapter_name', chapter.name,
         'sessions', coalesce((select json_agg(json_build_object('id', id, 'session_name', name, 'kind', kind,
             'position', position) order by position)

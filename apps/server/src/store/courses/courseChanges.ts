@@ -3,8 +3,10 @@ import type { keptCourse } from '@sen/domain/courses/checkCourse';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Caller } from '../../auth/Caller.ts';
+import { columnList } from '../columnList.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { visibleCourses } from './courses.ts';
+import type { CourseTable } from './tables.ts';
 
 export type KeptCourse = ReturnType<typeof keptCourse>;
 
@@ -87,6 +89,31 @@ export async function updateCourse(
     .execute();
 }
 
+/** What a copy has of its own. */
+type OwnOfCopy = keyof Owner | 'name' | 'sort_key' | 'code' | 'created_at' | 'updated_at';
+
+/** What the database makes of other columns, what begins anew with a copy, and the banner: it is a file, copied by itself. */
+type NewInCopy = 'id' | 'name_words' | 'name_fold' | 'updated_by' | 'version' | 'banner' | 'banner_file';
+
+const copiedColumns = columnList<Exclude<keyof CourseTable, OwnOfCopy | NewInCopy>>({
+  kind: true,
+  description: true,
+  level: true,
+  category_id: true,
+  benefits: true,
+  introduction: true,
+  trailer_video: true,
+  completion_score: true,
+  certificate_score: true,
+  excellent: true,
+  good: true,
+  average: true,
+  final_exam_id: true,
+  teacher_id: true,
+  start_time: true,
+  completion_days: true,
+});
+
 /** Inserts a copy of a course, without its nodes and its banner, and returns its id. */
 export async function insertCopy(
   transaction: InTransaction,
@@ -94,15 +121,10 @@ export async function insertCopy(
   { name, code, ...owner }: Owner & { name: string; code: string },
   now: Date,
 ): Promise<string> {
-  const { rows } = await sql<{
-    id: string;
-  }>`insert into course (company_id, project_id, created_by, name, sort_key, code,
-      created_at, updated_at, kind, description, level, category_id, benefits, introduction, trailer_video, completion_score,
-      certificate_score, excellent, good, average, final_exam_id, teacher_id, start_time, completion_days)
+  const { rows } = await sql<{ id: string }>`
+    insert into course (company_id, project_id, created_by, name, sort_key, code, created_at, updated_at, ${copiedColumns})
     select ${owner.company_id}::bigint, ${owner.project_id}::bigint, ${owner.created_by}::bigint, ${name}::text,
-      ${sortKey(name)}::text, ${code}::text, ${now}::timestamptz, ${now}::timestamptz, kind,
-      description, level, category_id, benefits, introduction, trailer_video, completion_score, certificate_score, excellent, good,
-      average, final_exam_id, teacher_id, start_time, completion_days
+      ${sortKey(name)}::text, ${code}::text, ${now}::timestamptz, ${now}::timestamptz, ${copiedColumns}
     from course where id = ${from} returning id`.execute(transaction);
   return rows[0]?.id ?? '0';
 }
@@ -126,18 +148,23 @@ export async function takenNames(
   };
 }
 
-/** The first classes of each of these courses. */
-export async function classesOf(database: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await database
-    .selectFrom('classroom')
-    .select(['course_id', 'name'])
-    .where('course_id', 'in', ids)
-    .orderBy('sort_key')
-    .limit(20)
-    .execute();
-  const names = new Map<string, string[]>();
-  for (const { course_id, name } of rows) names.set(course_id, [...(names.get(course_id) ?? []), name]);
-  return names;
+export interface TaughtCourse {
+  course_id: string;
+  class_count: number;
+  /** Of the first ones. */
+  class_names: string[];
+}
+
+/** The first of these courses that has classes; undefined if none has. */
+export async function findTaughtCourse(
+  database: Database,
+  ids: readonly string[],
+): Promise<TaughtCourse | undefined> {
+  const { rows } = await sql<TaughtCourse>`
+    select course_id, count(*)::int as class_count, (array_agg(name order by sort_key, id))[1:20] as class_names
+    from classroom where course_id = any (${[...ids]}::bigint[])
+    group by course_id order by course_id limit 1`.execute(database);
+  return rows[0];
 }
 
 /** Deletes courses without classes with their chapters and banners; the bytes of banners are deleted by a job. */

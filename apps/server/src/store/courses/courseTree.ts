@@ -3,6 +3,8 @@ import type { CourseChapter } from '@sen/api/contract/model';
 import { itemsOf } from '@sen/domain/courses/courseNodes';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import type { Database, InTransaction } from '../database.ts';
+import { nodeColumns } from './nodeColumns.ts';
+import type { CoursesTables } from './tables.ts';
 
 /** The chapters of a course with their sessions and exams. */
 export async function findChapters(database: Database, courseId: string): Promise<CourseChapter[]> {
@@ -63,8 +65,8 @@ export async function saveChapters(
   const items = chapters.flatMap((chapter) =>
     itemsOf(chapter).map((item, position) => ({ ...item, chapter_id: chapter.id, position })),
   );
-  const sessions = items.flatMap((item) => ('session_name' in item ? [item] : []));
-  const exams = items.flatMap((item) => ('survey_id' in item ? [item] : []));
+  const sessions = items.filter((item) => item.kind === 'session');
+  const exams = items.filter((item) => item.kind === 'exam');
   const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
   const positions = (values: readonly { position: number }[]) =>
     sql`${values.map(({ position }) => position)}::int[]`;
@@ -98,11 +100,11 @@ export async function saveChapters(
 type NodeTable = 'course_chapter' | 'course_session' | 'course_chapter_exam';
 
 /** Inserts or updates nodes, given as an array for each column. */
-async function upsert(
+async function upsert<Table extends NodeTable>(
   transaction: InTransaction,
   courseId: string,
-  table: NodeTable,
-  arrays: Readonly<Record<string, RawBuilder<unknown>>>,
+  table: Table,
+  arrays: Readonly<Record<Exclude<keyof CoursesTables[Table], 'course_id'>, RawBuilder<unknown>>>,
 ): Promise<void> {
   const columns = Object.keys(arrays).map((name) => sql.ref(name));
   const changed = Object.keys(arrays).filter((name) => name !== 'id');
@@ -130,15 +132,14 @@ export async function copyNodes(
   transaction: InTransaction,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  const { chapter, session, exam } = nodeColumns;
   await sql`with chapters as (
-      insert into course_chapter (course_id, id, position, name)
-      select ${to}::bigint, id, position, name from course_chapter where course_id = ${from}
+      insert into course_chapter (course_id, ${chapter})
+      select ${to}::bigint, ${chapter} from course_chapter where course_id = ${from}
     ), sessions as (
-      insert into course_session (course_id, id, chapter_id, position, name, kind)
-      select ${to}::bigint, id, chapter_id, position, name, kind from course_session where course_id = ${from}
+      insert into course_session (course_id, ${session})
+      select ${to}::bigint, ${session} from course_session where course_id = ${from}
     )
-    insert into course_chapter_exam (course_id, id, chapter_id, position, exam_id, weight)
-    select ${to}::bigint, id, chapter_id, position, exam_id, weight from course_chapter_exam where course_id = ${from}`.execute(
-    transaction,
-  );
+    insert into course_chapter_exam (course_id, ${exam})
+    select ${to}::bigint, ${exam} from course_chapter_exam where course_id = ${from}`.execute(transaction);
 }
