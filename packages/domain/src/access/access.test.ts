@@ -4,7 +4,7 @@ import { isPermission } from './can.ts';
 import { roles } from './roles.ts';
 import { type Actor, mayRunClass, mayViewAttempt, withinCompany } from './scope.ts';
 
-const classroom = { company_id: '1', teacher_ids: ['20'], student_ids: ['30', '31'] };
+const classroom = { company_id: '1', teacher_ids: ['20'] };
 const actor = (role: Actor['role'], id = '99', company_id: string | null = '1'): Actor => ({
   id,
   role,

@@ -8,7 +8,7 @@ import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
-import { notifyMarked } from '../../store/notifications/notifyOfAssignment.ts';
+import { notifyMarked } from '../../store/notifications/notifyOfMarks.ts';
 import type { Handler } from '../Operation.ts';
 import { goneAttempt } from './goneAttempt.ts';
 import { reviewAttempt } from './reviewAttempt.ts';

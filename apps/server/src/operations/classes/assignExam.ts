@@ -12,7 +12,7 @@ import {
 import { anyStudent, findClassFacts, studentsAmong } from '../../store/classes/classes.ts';
 import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
-import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
+import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const assignExam: Handler<'assignExam'> = async ({ path, query, body, caller, now }, { database }) => {
@@ -38,7 +38,7 @@ export const assignExam: Handler<'assignExam'> = async ({ path, query, body, cal
     const assigned = await insertAssignment(transaction, body, owner, now);
     if (assigned === undefined) throw new RefusalError('conflict');
     if (assigned.isNew)
-      await notifyParticipants(transaction, 'AssignNewSurvey', { id: assigned.id, causedBy: caller.id, now });
+      await notifyOfAssignment(transaction, 'AssignNewSurvey', { id: assigned.id, causedBy: caller.id, now });
     return assigned;
   });
   return { data: found(await findAssignment(database, id, now)) };

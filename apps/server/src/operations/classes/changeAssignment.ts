@@ -9,7 +9,8 @@ import { findAssignment } from '../../store/classes/assignments.ts';
 import { anyStudent, findClassFacts, studentsAmong } from '../../store/classes/classes.ts';
 import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
-import { findParticipants, notifyOfChange } from '../../store/notifications/notifyOfAssignment.ts';
+import { findParticipants } from '../../store/notifications/findParticipants.ts';
+import { notifyOfChange } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const changeAssignment: Handler<'changeAssignment'> = async (

@@ -8,7 +8,7 @@ import { findReset, lockAttempt, lockResets, reset } from '../../store/attempts/
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { findRetakeCircumstances, findStudentOf } from '../../store/classes/studentWork.ts';
 import type { InTransaction } from '../../store/database.ts';
-import { notifyOfReset } from '../../store/notifications/notifyOfAssignment.ts';
+import { notifyOfReset } from '../../store/notifications/notifyOfReset.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Call, Handler } from '../Operation.ts';
 import { showStudentWork } from './showStudentWork.ts';

@@ -3,7 +3,7 @@ import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts
 import { lockReset, restore } from '../../store/attempts/resetAttempts.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Database } from '../../store/database.ts';
-import { notifyOfReset } from '../../store/notifications/notifyOfAssignment.ts';
+import { notifyOfReset } from '../../store/notifications/notifyOfReset.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Call, Handler } from '../Operation.ts';
 import { showStudentWork } from './showStudentWork.ts';

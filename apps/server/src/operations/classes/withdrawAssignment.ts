@@ -4,7 +4,7 @@ import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { deleteAssignment, lockAssignment } from '../../store/classes/assignmentChanges.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
-import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
+import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const withdrawAssignment: Handler<'withdrawAssignment'> = async (
@@ -17,7 +17,7 @@ export const withdrawAssignment: Handler<'withdrawAssignment'> = async (
     const { begun_ids } = found(await lockAssignment(transaction, { id, classId }));
     if (now >= classroom.ends_at) assertAllowed(refused('classEnded'));
     assertAllowed(mayWithdraw(begun_ids.length));
-    await notifyParticipants(transaction, 'SurveyWithdrawn', { id, causedBy: caller.id, now });
+    await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id, causedBy: caller.id, now });
     await deleteAssignment(transaction, id);
   });
   return { data: null };

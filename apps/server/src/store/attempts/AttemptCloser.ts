@@ -4,7 +4,7 @@ import { isWithinGrace } from '@sen/domain/attempts/time';
 import { allowed, firstRefusal, type Refusal, refused, type Verdict } from '@sen/domain/errors/verdict';
 import type { Clock } from '../../clock.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { notifyMarkers } from '../notifications/notifyOfAssignment.ts';
+import { notifyMarkers } from '../notifications/notifyOfMarks.ts';
 import { readResults } from './attemptResults.ts';
 import { type HeldAttempt, runningOf } from './decideBatch.ts';
 import type { ExamPaper, ExamPapers } from './ExamPapers.ts';

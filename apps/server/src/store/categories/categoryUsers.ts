@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CategoryCount, CategoryUse, CategoryUseThing } from '@sen/api/contract/model';
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
+import { countBy } from '../countBy.ts';
 import type { Database } from '../database.ts';
 
 /** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
@@ -51,15 +52,8 @@ export async function countUses(
   kind: CategoryKind,
   ids: readonly string[],
 ): Promise<Map<string, CategoryCount[]>> {
-  const counts = new Map<string, CategoryCount[]>();
-  for (const { thing, table } of categoryUsers[kind]) {
-    const { rows } = await sql<{ id: string; count: number }>`select category_id as id, count(*)::int as count
-      from ${sql.table(table)} where category_id = any(${ids}::bigint[]) group by category_id`.execute(
-      database,
-    );
-    for (const { id, count } of rows) counts.set(id, [...(counts.get(id) ?? []), { thing, count }]);
-  }
-  return counts;
+  const kinds = categoryUsers[kind].map(({ thing, table }) => ({ thing, table, column: 'category_id' }));
+  return countBy(database, kinds, ids);
 }
 
 /** What uses a category, each with its newest ones; without its children. */

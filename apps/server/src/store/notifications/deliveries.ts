@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '@sen/api/contract/model';
+import type { Language, Role } from '@sen/api/contract/model';
 import { isNotificationType, notificationTypes } from '@sen/domain/notifications/notificationTypes';
 import type { NotificationChoice } from '@sen/domain/notifications/notificationChoices';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
@@ -71,7 +71,7 @@ export interface MailRecipient {
   name: string;
   email: string;
   lang: Language;
-  role: 'super-admin' | 'admin' | 'teacher' | 'student' | 'wwo' | 'sponsor';
+  role: Role;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectUse, ProjectUseThing } from '@sen/domain/projects/describeProjectUses';
+import { countBy } from '../countBy.ts';
 import type { Database } from '../database.ts';
 
 /** A table whose rows are of a project: its column is `project_id` (indexed). */
@@ -31,13 +32,11 @@ export async function countProjectUses(
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, ProjectUse[]>> {
-  const counts = new Map<string, ProjectUse[]>();
-  for (const { thing, table, where } of projectUsers) {
-    // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-    const { rows } = await sql<{ id: string; count: number }>`select project_id as id, count(*)::int as count
-      from ${sql.table(table)} where project_id = any(${ids}::bigint[]) and ${where?.(now) ?? sql`true`}
-      group by project_id`.execute(database);
-    for (const { id, count } of rows) counts.set(id, [...(counts.get(id) ?? []), { thing, count }]);
-  }
-  return counts;
+  const kinds = projectUsers.map(({ thing, table, where }) => ({
+    thing,
+    table,
+    column: 'project_id',
+    ...(where && { where: where(now) }),
+  }));
+  return countBy(database, kinds, ids);
 }
