@@ -3,15 +3,12 @@ import { categoryMutations } from '@sen/api/resources/categories/categoryMutatio
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { mayEditCategory } from '@sen/domain/categories/mayEditCategory';
-import { PageFrame } from '@sen/ui/PageFrame';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
-import { Loaded } from '../../patterns/Loaded';
-import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
@@ -28,24 +25,14 @@ interface EditedCategoryProps {
 
 /** Edits a category that is where the address says. */
 export function EditedCategory({ kind, id, parentId }: EditedCategoryProps) {
-  // No refetch while editing: the server compares the version that was loaded.
-  const query = useQuery({
-    ...categoryQueries.detail(categoryKinds[kind].segment, id),
-    refetchOnWindowFocus: false,
-  });
-  useDocumentName(query.data?.data.name ?? '');
-  // Kept where it was opened: another person may give it another parent meanwhile.
-  const [loaded, setLoaded] = useState<Category>();
-  const category = query.data?.data;
-  const belongs = ((loaded ?? category)?.parent?.id ?? null) === parentId;
-  if (category && !loaded) setLoaded(category);
-  if (category && belongs) return <EditForm kind={kind} category={category} />;
   return (
-    <PageFrame measure="sheet">
-      <Loaded query={query} belongs={() => belongs}>
-        {() => null}
-      </Loaded>
-    </PageFrame>
+    <EditPage
+      query={categoryQueries.detail(categoryKinds[kind].segment, id)}
+      name={({ name }) => name}
+      belongs={({ parent }) => (parent?.id ?? null) === parentId}
+    >
+      {(category) => <EditForm kind={kind} category={category} />}
+    </EditPage>
   );
 }
 

@@ -7,14 +7,12 @@ import { LockIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { viewHref } from '../../patterns/classes/classActions';
+import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
-import { Loaded } from '../../patterns/Loaded';
-import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { formatDeadline } from '../../words/formats';
 import { ClassEditor } from './ClassEditor';
@@ -29,18 +27,18 @@ interface ClassEditPageProps {
 export function ClassEditPage({
   params: { companyId, projectId, courseId, classroomId },
 }: ClassEditPageProps) {
-  // No refetch while editing: the server compares the version that was loaded.
-  const query = useQuery({ ...classQueries.detail(classroomId), refetchOnWindowFocus: false });
-  useDocumentName(query.data?.data.classroom_name ?? '');
   return (
-    <Loaded
-      query={query}
-      belongs={({ data }) =>
-        data.company_id === companyId && data.project_id === projectId && data.course_id === courseId
+    <EditPage
+      query={classQueries.detail(classroomId)}
+      name={({ classroom_name }) => classroom_name}
+      belongs={({ company_id, project_id, course_id }) =>
+        company_id === companyId && project_id === projectId && course_id === courseId
       }
     >
-      {({ data }) => (data.may_edit ? <EditedClass classroom={data} /> : <EndedClass classroom={data} />)}
-    </Loaded>
+      {(classroom) =>
+        classroom.may_edit ? <EditedClass classroom={classroom} /> : <EndedClass classroom={classroom} />
+      }
+    </EditPage>
   );
 }
 

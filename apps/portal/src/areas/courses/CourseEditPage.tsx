@@ -1,14 +1,11 @@
 import type { FullCourse } from '@sen/api/contract/model';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
-import { PageFrame } from '@sen/ui/PageFrame';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
-import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { CourseEditor } from './CourseEditor';
 import { formOf, courseReaders } from './courseForm';
@@ -21,17 +18,14 @@ interface CourseEditPageProps {
 
 /** Edits a course with its chapters. */
 export function CourseEditPage({ params: { companyId, projectId, courseId } }: CourseEditPageProps) {
-  // No refetch while editing: saving compares the version that was loaded, and merges.
-  const query = useQuery({ ...courseQueries.full(courseId), refetchOnWindowFocus: false });
-  useDocumentName(query.data?.data.course_name ?? '');
   return (
-    <Loaded
-      query={query}
-      loading={<PageFrame measure="sheet">{null}</PageFrame>}
-      belongs={({ data }) => data.company_id === companyId && data.project_id === projectId}
+    <EditPage
+      query={courseQueries.full(courseId)}
+      name={({ course_name }) => course_name}
+      belongs={({ company_id, project_id }) => company_id === companyId && project_id === projectId}
     >
-      {({ data }) => <EditedCourse course={data} />}
-    </Loaded>
+      {(course) => <EditedCourse course={course} />}
+    </EditPage>
   );
 }
 

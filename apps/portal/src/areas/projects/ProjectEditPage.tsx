@@ -1,12 +1,9 @@
 import type { Project } from '@sen/api/contract/model';
 import { projectQueries } from '@sen/api/resources/projects/projectQueries';
-import { PageFrame } from '@sen/ui/PageFrame';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
+import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
-import { useDocumentName } from '../../patterns/useDocumentName';
 import { viewHref } from './projectActions';
 import { ProjectEditor } from './ProjectEditor';
 import { formOf, projectReaders } from './projectForm';
@@ -18,17 +15,14 @@ export function ProjectEditPage({
 }: {
   params: { companyId: string; projectId: string };
 }) {
-  // No refetch while editing: the server compares the version that was loaded.
-  const query = useQuery({ ...projectQueries.detail(projectId), refetchOnWindowFocus: false });
-  useDocumentName(query.data?.data.project_name ?? '');
-  const project = query.data?.data;
-  if (project?.company_id === companyId) return <EditedProject key={project.id} project={project} />;
   return (
-    <PageFrame measure="sheet">
-      <Loaded query={query} belongs={() => false}>
-        {() => null}
-      </Loaded>
-    </PageFrame>
+    <EditPage
+      query={projectQueries.detail(projectId)}
+      name={({ project_name }) => project_name}
+      belongs={({ company_id }) => company_id === companyId}
+    >
+      {(project) => <EditedProject key={project.id} project={project} />}
+    </EditPage>
   );
 }
 

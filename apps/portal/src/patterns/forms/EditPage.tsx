@@ -1,0 +1,47 @@
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../Loaded';
+import { useDocumentName } from '../useDocumentName';
+
+interface Edited {
+  data: { id: string };
+}
+
+interface EditPageProps<Answer extends Edited, Key extends QueryKey> {
+  query: UseQueryOptions<Answer, Error, Answer, Key>;
+  /** What the browser's tab is called. */
+  name: (thing: Answer['data']) => string;
+  /**
+   * Whether the thing is where the address says; if not, the page does not exist. Asked of the thing as it was first loaded: somebody
+   * else may move it meanwhile, and what was typed stays.
+   */
+  belongs?: (thing: Answer['data']) => boolean;
+  /** The form. */
+  children: (thing: Answer['data']) => ReactNode;
+}
+
+/** A page that edits what the server has: loads it once, and refuses an address where it is not. */
+export function EditPage<Answer extends Edited, Key extends QueryKey>({
+  query: options,
+  name,
+  belongs = () => true,
+  children,
+}: EditPageProps<Answer, Key>) {
+  // No refetch while editing: a save is based on the version that was loaded.
+  const query = useQuery({ ...options, refetchOnWindowFocus: false });
+  const thing: Answer['data'] | undefined = query.data?.data;
+  const [first, setFirst] = useState<Answer['data']>();
+  if (thing && first?.id !== thing.id) setFirst(thing);
+  useDocumentName(thing ? name(thing) : '');
+  const asked = first?.id === thing?.id ? first : thing;
+  const isHere = asked !== undefined && belongs(asked);
+  if (thing && isHere) return children(thing);
+  return (
+    <PageFrame measure="sheet">
+      <Loaded query={query} belongs={() => isHere}>
+        {() => null}
+      </Loaded>
+    </PageFrame>
+  );
+}
