@@ -24,9 +24,10 @@ type NotKept =
   | 'updated_by'
   | 'version';
 
-const keptColumns = columnList<
-  Exclude<keyof CourseTable, NotKept> | Exclude<keyof ClassroomCourseCopyTable, 'classroom_id'>
->({
+/** A column that one of the two tables has is named here, too. */
+type Kept = Exclude<keyof (CourseTable & ClassroomCourseCopyTable), NotKept | 'classroom_id'>;
+
+const keptColumns = columnList<Kept>({
   name: true,
   code: true,
   kind: true,
