@@ -123,7 +123,7 @@ export const Narrowed = pageStory({
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
-    const active = within(screen.getByRole('group', { name: 'Bộ lọc đang dùng' }));
+    const active = within(await screen.findByRole('group', { name: 'Bộ lọc đang dùng' }));
     await expect(active.getByText('Loại câu hỏi: Chọn một đáp án, Đúng/Sai')).toBeVisible();
     await expect(active.getByText('Trạng thái: Công khai')).toBeVisible();
     await userEvent.click(active.getAllByRole('button', { name: /Bỏ|Xóa/ })[0] ?? canvasElement);
