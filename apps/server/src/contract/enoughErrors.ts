@@ -41,7 +41,10 @@ export function addEnoughErrors(ajv: Ajv): void {
   });
 }
 
-/** The schema, ending early at too many items, fields or errors. */
+/**
+ * The schema, ending early at too many items, fields or errors. Alternatives that each have a list need a discriminator: the errors of
+ * a branch that does not match would end the validation before the one that does.
+ */
 export function endingEarly(schema: Schema): Schema {
   const { items, maxItems, properties, additionalProperties } = schema;
   const bounds: Bounds = {
