@@ -6,7 +6,13 @@ import { demoCompany, type DemoPerson, people } from '@sen/api/fixtures/people';
 import { classRow } from '@sen/api/fixtures/classes';
 import { exam } from '@sen/api/fixtures/exams';
 import { questions } from '@sen/api/fixtures/questions';
-import type { NotificationTypeName } from '@sen/domain/notifications/notificationTypes';
+import {
+  isNotificationType,
+  leadsToPage,
+  notificationTarget,
+  type NotificationTypeName,
+} from '@sen/domain/notifications/notificationTypes';
+import { sampleEvent } from '@sen/domain/notifications/sampleEvent';
 import { Actor } from '../Actor';
 import type { Product } from '../product';
 import { followKnown, panelOf } from '../steps/bell';
@@ -17,8 +23,11 @@ import { words } from '../words';
 
 const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = people;
 
-/** Where each type is followed: here, or in the journey of this name. */
-const followedIn: Record<NotificationTypeName, 'here' | 'sitAnExam' | 'register' | 'importMembers'> = {
+/** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
+const followedIn: Record<
+  NotificationTypeName,
+  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'yetToCome'
+> = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
   SurveyWithdrawn: 'here',
@@ -44,6 +53,11 @@ const followedIn: Record<NotificationTypeName, 'here' | 'sitAnExam' | 'register'
   ProjectLecturerAssigned: 'here',
   ImportFinished: 'importMembers',
   ImportFailed: 'here',
+  AssignNewPreTest: 'yetToCome',
+  AssignNewPostTest: 'yetToCome',
+  FreeCourseRequested: 'yetToCome',
+  FreeCourseApproved: 'yetToCome',
+  UnitReportReady: 'yetToCome',
 };
 
 interface Followed {
@@ -63,12 +77,19 @@ const leadsTo = (
   address,
 });
 
-for (const [type, journey] of Object.entries(followedIn))
-  if (journey !== 'here')
+for (const type of Object.keys(followedIn).filter(isNotificationType)) {
+  const journey = followedIn[type];
+  if (journey === 'yetToCome')
+    test(`${type} leads to no page yet`, () => {
+      const target = notificationTarget(sampleEvent(type), { id: student.id, role: student.role });
+      expect(target && leadsToPage(target)).toBe(false);
+    });
+  else if (journey !== 'here')
     test(`${type} is followed in ${journey}`, () => {
       const steps = readFileSync(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8');
       expect(steps).toMatch(new RegExp(`followBell\\(\\w+, '${type}'`));
     });
+}
 
 test('everybody follows each notification to what it is about', async ({ browser, product, variant }) => {
   const manager = await clientOf(product, admin);

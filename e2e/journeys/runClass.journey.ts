@@ -97,7 +97,7 @@ test('an administrator runs a class: its people are told, meet online, sit an ex
   });
 
   await test.step('the student is told of it, and finds the way into the meeting', async () => {
-    await followBell(pupil, 'OnlineClassAdded', { session_name: session });
+    await followBell(pupil, 'OnlineClassAdded', { meeting_name: session });
     const join = pupil.page.getByRole('link', { name: words.onlineClasses('join') });
     await expect(join).toHaveAttribute('href', address);
     await expect(join).toHaveAttribute('target', '_blank');

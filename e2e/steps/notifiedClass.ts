@@ -11,7 +11,7 @@ export const classNames = {
   project_name: 'Chuông báo 2026',
   course_name: 'Nghe chuông',
   classroom_name: 'Nghe chuông – Khóa 1',
-  session_name: 'Buổi nghe chuông',
+  meeting_name: 'Buổi nghe chuông',
   survey_title: exam.title,
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -85,7 +85,7 @@ const classFields = () => ({
 
 const sessionFields = (classroom_id: string) => ({
   classroom_id,
-  classroom_name: classNames.session_name,
+  classroom_name: classNames.meeting_name,
   classroom_url: 'https://meet.google.com/abc-defg-hij',
   classroom_start_time: inHours(5),
   student_ids: [student.id],

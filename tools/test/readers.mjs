@@ -11,6 +11,7 @@ export const readers = [
     reads: /^apps\/portal\/src\/(routes\/|areas\/.*Page(\.stories)?\.tsx$)/,
     tests: [
       'apps/portal/src/routes/documentTitle.test.ts',
+      'apps/portal/src/routes/notificationTargets.test.ts',
       'apps/portal/src/routes/paths.test.ts',
       'apps/portal/src/testing/stories.test.ts',
     ],

@@ -1,5 +1,6 @@
 import type { Language, Role } from '@sen/api/contract/model';
 import {
+  leadsToPage,
   type NotificationEvent,
   notificationTarget,
   notificationText,
@@ -20,16 +21,18 @@ const words = {
 
 /** A notification as a mail. @param publicUrl the portal's address */
 export function notificationMail(
-  reader: MailReader & { role: Role },
+  reader: MailReader & { id: string; role: Role },
   event: NotificationEvent,
   publicUrl: string,
 ): Mail {
   const { action, why } = words[reader.lang];
   const { message, detail } = notificationText(event, reader.lang);
-  const target = notificationTarget(event, reader.role);
+  const target = notificationTarget(event, reader);
   return mailTo(reader, message, [
     { kind: 'text', text: detail === undefined ? `${message}.` : `${message}. ${detail}` },
-    ...(target ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }] : []),
+    ...(target && leadsToPage(target)
+      ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }]
+      : []),
     { kind: 'text', text: `${why} ${publicUrl}/setting/notification` },
   ]);
 }

@@ -13,8 +13,11 @@ export type NotificationSubject =
   | 'course'
   | 'import';
 
+/** What has an address but no page yet: a notification of it says so and leads nowhere. */
+export type ComingSubject = 'meeting' | 'freeCourse' | 'courseRegistration' | 'unitReport';
+
 export interface NotificationTarget {
-  subject: NotificationSubject;
+  subject: NotificationSubject | ComingSubject;
   /** Absent for a page that concerns no single thing. */
   id?: string;
   /** A path of the portal. */
@@ -27,6 +30,11 @@ export interface NotificationText {
   detail?: string;
 }
 
+export interface NotificationReader {
+  id: string;
+  role: Role;
+}
+
 /** A kind of notification. `Facts` are stored with the event; its texts are formatted for each reader from them. */
 export interface NotificationType<Facts> {
   /** The roles that can get it. */
@@ -37,8 +45,8 @@ export interface NotificationType<Facts> {
   /** The setting of its mail; null: it sends none. */
   mail: NotificationChoice | null;
   words: Readonly<Record<Language, (facts: Facts) => NotificationText>>;
-  /** Where it leads a reader of this role; null: nowhere. */
-  target: (facts: Facts, role: Role) => NotificationTarget | null;
+  /** Where it leads the reader; null: nowhere. */
+  target: (facts: Facts, reader: NotificationReader) => NotificationTarget | null;
   /** A person has at most one unread notification of a group; undefined: each counts. */
   groupOf?: (facts: Facts) => string;
   /** Facts for tests and stories. */

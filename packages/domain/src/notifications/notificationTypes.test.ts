@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roles } from '../access/roles.ts';
 import { notificationChoicesOf } from './notificationChoices.ts';
 import {
+  carriedFacts,
   isNotificationType,
   type NotificationEvent,
   notificationGroup,
@@ -10,13 +11,12 @@ import {
   notificationText,
   notificationTypes,
 } from './notificationTypes.ts';
+import { sampleEvent } from './sampleEvent.ts';
 
 const names = Object.keys(notificationTypes).filter(isNotificationType);
-const eventOf = (type: (typeof names)[number]) =>
-  ({ type, facts: notificationTypes[type].sample }) as NotificationEvent;
 
 describe.each(names)('%s', (name) => {
-  const event = eventOf(name);
+  const event = sampleEvent(name);
   const { audience, bell, mail } = notificationTypes[name];
 
   test('says something in both languages', () => {
@@ -33,7 +33,7 @@ describe.each(names)('%s', (name) => {
 
   test('leads to a path', () => {
     for (const role of audience) {
-      const target = notificationTarget(event, role);
+      const target = notificationTarget(event, { id: '78', role });
       if (target) expect(target.address).toMatch(/^\/[\w/-]+(\?\w+=[\w-]+)?$/);
     }
   });
@@ -44,14 +44,14 @@ describe.each(names)('%s', (name) => {
 });
 
 test('an exam is told with its times and their zone', () => {
-  expect(notificationText(eventOf('AssignNewSurvey'), 'vi')).toEqual({
+  expect(notificationText(sampleEvent('AssignNewSurvey'), 'vi')).toEqual({
     message: 'Bạn được giao bài thi “An toàn điện cơ bản”',
     detail: 'An toàn lao động – Khóa 12. Mở từ 14:00 22/11/2026 đến 17:00 23/11/2026 (GMT+\u20607).',
   });
 });
 
 test('an import is told with its counts; a failed one with the reason', () => {
-  expect(notificationText(eventOf('ImportFinished'), 'vi')).toEqual({
+  expect(notificationText(sampleEvent('ImportFinished'), 'vi')).toEqual({
     message: 'Đã nhập xong tệp “danh-sach.xlsx”',
     detail:
       '1.200 tài khoản mới, 1 người đã là thành viên và 2 dòng không hợp lệ. Bạn có thể tải các dòng không hợp lệ về để sửa.',
@@ -67,6 +67,21 @@ test('an import is told with its counts; a failed one with the reason', () => {
 });
 
 test('submissions of one exam are one unread notification', () => {
-  expect(notificationGroup(eventOf('SubmissionToMark'))).toBe('toMark:34');
-  expect(notificationGroup(eventOf('AssignNewSurvey'))).toBeNull();
+  expect(notificationGroup(sampleEvent('SubmissionToMark'))).toBe('toMark:34');
+  expect(notificationGroup(sampleEvent('AssignNewSurvey'))).toBeNull();
+});
+
+test('a notification carries what it is about, and nothing else', () => {
+  const tested = carriedFacts(sampleEvent('AssignNewPreTest'));
+  expect(tested).toMatchObject({ meeting_id: '8', kind: 'pretest', survey_title: 'An toàn điện cơ bản' });
+  expect(Object.keys(tested)).not.toContain('start_time');
+  const facts = { company_id: '3', company_name: 'Hoa Sen', kind: 'class' as const, reason: null };
+  expect(carriedFacts({ type: 'RegistrationDenied', facts })).toEqual({ company_id: '3', kind: 'class' });
+});
+
+test('a test of a meeting leads each reader to the own one', () => {
+  const reader = { id: '90', role: 'student' as const };
+  expect(notificationTarget(sampleEvent('AssignNewPostTest'), reader)?.address).toBe(
+    '/survey/12/meeting/8/user/90',
+  );
 });

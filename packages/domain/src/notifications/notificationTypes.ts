@@ -1,12 +1,22 @@
-import type { Language, NotificationIcon, Role } from '@sen/api/contract/model';
+import type { Language, NotificationData, NotificationIcon, Role } from '@sen/api/contract/model';
 import { classNotifications } from './classNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
+import { freeCourseNotifications } from './freeCourseNotifications.ts';
 import { importNotifications } from './importNotifications.ts';
+import { meetingNotifications } from './meetingNotifications.ts';
 import { onlineClassNotifications } from './onlineClassNotifications.ts';
-import type { NotificationTarget, NotificationText, NotificationType } from './NotificationType.ts';
+import type {
+  ComingSubject,
+  NotificationReader,
+  NotificationSubject,
+  NotificationTarget,
+  NotificationText,
+  NotificationType,
+} from './NotificationType.ts';
 import { projectNotifications } from './projectNotifications.ts';
+import { reportNotifications } from './reportNotifications.ts';
 import { requestNotifications } from './requestNotifications.ts';
 
 /** Every kind of notification: a new one is one record of its area's file. */
@@ -19,6 +29,9 @@ export const notificationTypes = {
   ...onlineClassNotifications,
   ...projectNotifications,
   ...importNotifications,
+  ...meetingNotifications,
+  ...freeCourseNotifications,
+  ...reportNotifications,
 };
 
 export type NotificationTypes = typeof notificationTypes;
@@ -44,8 +57,26 @@ export function notificationText(event: NotificationEvent, language: Language): 
   return typeOf(event).words[language](event.facts);
 }
 
-export function notificationTarget(event: NotificationEvent, role: Role): NotificationTarget | null {
-  return typeOf(event).target(event.facts, role);
+/** Where an event leads a reader, also when the page is yet to come. */
+export function notificationTarget(
+  event: NotificationEvent,
+  reader: NotificationReader,
+): NotificationTarget | null {
+  return typeOf(event).target(event.facts, reader);
+}
+
+const coming: Readonly<Record<ComingSubject, true>> = {
+  meeting: true,
+  freeCourse: true,
+  courseRegistration: true,
+  unitReport: true,
+};
+
+/** Returns whether its page exists. */
+export function leadsToPage(
+  target: NotificationTarget,
+): target is NotificationTarget & { subject: NotificationSubject } {
+  return !Object.hasOwn(coming, target.subject);
 }
 
 export function notificationIcon({ type }: { type: NotificationTypeName }, role: Role): NotificationIcon {
@@ -55,4 +86,30 @@ export function notificationIcon({ type }: { type: NotificationTypeName }, role:
 
 export function notificationGroup(event: NotificationEvent): string | null {
   return typeOf(event).groupOf?.(event.facts) ?? null;
+}
+
+const carried = [
+  'survey_title',
+  'survey_id',
+  'type_id',
+  'meeting_id',
+  'meeting_name',
+  'kind',
+  'classroom_id',
+  'course_id',
+  'project_id',
+  'company_id',
+  'topic_id',
+  'topic_status_id',
+  'survey_vote',
+  'project_survey_vote_id',
+  'event',
+] as const satisfies readonly (keyof NotificationData)[];
+
+/** The facts that a notification shows as they are, beside its texts. */
+export function carriedFacts({ facts }: NotificationEvent): Partial<NotificationData> {
+  const given: Readonly<Record<string, unknown>> = { ...facts };
+  return Object.fromEntries(
+    carried.flatMap((key) => (given[key] === undefined || given[key] === null ? [] : [[key, given[key]]])),
+  );
 }

@@ -6,14 +6,17 @@ import { sessionsTarget } from './classTarget.ts';
 interface SessionFacts {
   classroom_id: string;
   classroom_name: string;
-  session_name: string;
+  /** The session. */
+  meeting_id: string;
+  meeting_name: string;
   start_time: string;
 }
 
 const sessionSample = {
   classroom_id: '56',
   classroom_name: 'An toàn lao động – Khóa 12',
-  session_name: 'Hỏi đáp cùng giảng viên',
+  meeting_id: '7',
+  meeting_name: 'Hỏi đáp cùng giảng viên',
   start_time: '2026-11-22T07:00:00Z',
 };
 
@@ -30,11 +33,11 @@ export const onlineClassNotifications = {
     audience: ['student'],
     words: {
       vi: (facts) => ({
-        message: `Bạn có buổi học trực tuyến “${facts.session_name}”`,
+        message: `Bạn có buổi học trực tuyến “${facts.meeting_name}”`,
         detail: beginning(facts, 'vi'),
       }),
       en: (facts) => ({
-        message: `You have an online session: “${facts.session_name}”`,
+        message: `You have an online session: “${facts.meeting_name}”`,
         detail: beginning(facts, 'en'),
       }),
     },
@@ -46,11 +49,11 @@ export const onlineClassNotifications = {
     audience: ['student'],
     words: {
       vi: (facts) => ({
-        message: `Buổi học trực tuyến “${facts.session_name}” đã được thay đổi`,
+        message: `Buổi học trực tuyến “${facts.meeting_name}” đã được thay đổi`,
         detail: beginning(facts, 'vi'),
       }),
       en: (facts) => ({
-        message: `The online session “${facts.session_name}” has been changed`,
+        message: `The online session “${facts.meeting_name}” has been changed`,
         detail: beginning(facts, 'en'),
       }),
     },
@@ -62,11 +65,11 @@ export const onlineClassNotifications = {
     audience: ['student'],
     words: {
       vi: (facts) => ({
-        message: `Bạn không còn tham gia buổi học trực tuyến “${facts.session_name}”`,
+        message: `Bạn không còn tham gia buổi học trực tuyến “${facts.meeting_name}”`,
         detail: facts.classroom_name,
       }),
       en: (facts) => ({
-        message: `You no longer attend the online session “${facts.session_name}”`,
+        message: `You no longer attend the online session “${facts.meeting_name}”`,
         detail: facts.classroom_name,
       }),
     },

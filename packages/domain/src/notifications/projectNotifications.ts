@@ -1,7 +1,6 @@
-import type { Role } from '@sen/api/contract/model';
 import { managingRoles } from '../access/roles.ts';
 import { can } from '../access/can.ts';
-import { defineNotification, type NotificationTarget } from './NotificationType.ts';
+import { defineNotification, type NotificationReader, type NotificationTarget } from './NotificationType.ts';
 
 interface ProjectFacts {
   company_id: string;
@@ -18,7 +17,10 @@ const sample = {
 };
 
 /** The page of the project; people who have no projects of their own are only told. */
-function project({ company_id, project_id }: ProjectFacts, role: Role): NotificationTarget | null {
+function project(
+  { company_id, project_id }: ProjectFacts,
+  { role }: NotificationReader,
+): NotificationTarget | null {
   const address = `/companies/${company_id}/projects/view/${project_id}`;
   return can(role, 'project.list') ? { subject: 'project', id: project_id, address } : null;
 }

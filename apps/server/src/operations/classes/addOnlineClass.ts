@@ -24,7 +24,7 @@ export const addOnlineClass: Handler<'addOnlineClass'> = async ({ body, caller, 
     const made = await insertOnlineClass(transaction, kept, owner, now);
     await replaceSessionStudents(transaction, made, students);
     const event = { to: students, causedBy: caller.id, now };
-    await notifyOfSession(transaction, 'OnlineClassAdded', { ...kept, classroom }, event);
+    await notifyOfSession(transaction, 'OnlineClassAdded', { ...kept, id: made, classroom }, event);
     const subject = { id: classroom.id, company_id };
     const details = { online: kept.name };
     await record(transaction, [{ actorId: caller.id, action: 'class.edited', subject, details }], now);

@@ -43,7 +43,7 @@ export const editOnlineClass: Handler<'editOnlineClass'> = async (
       ['OnlineClassChanged', isChanged ? students.filter((student) => earlier.has(student)) : []],
     ] as const;
     for (const [type, to] of groups)
-      await notifyOfSession(transaction, type, { ...kept, classroom }, { to, causedBy: caller.id, now });
+      await notifyOfSession(transaction, type, { ...kept, id, classroom }, { to, causedBy: caller.id, now });
     const subject = { id: classroom.id, company_id };
     const details = { online: kept.name };
     await record(transaction, [{ actorId: caller.id, action: 'class.edited', subject, details }], now);

@@ -41,7 +41,7 @@ const notified = async (type: string, session: string) => {
     .where('type', '=', type)
     .execute();
   return events.flatMap(({ facts, recipients }) =>
-    JSON.stringify(facts).includes(`"session_name":"${session}"`) ? [recipients] : [],
+    JSON.stringify(facts).includes(`"meeting_name":"${session}"`) ? [recipients] : [],
   );
 };
 

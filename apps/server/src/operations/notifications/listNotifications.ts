@@ -1,5 +1,9 @@
 import type { Notification } from '@sen/api/contract/model';
-import { notificationIcon, notificationText } from '@sen/domain/notifications/notificationTypes';
+import {
+  carriedFacts,
+  notificationIcon,
+  notificationText,
+} from '@sen/domain/notifications/notificationTypes';
 import type { Language, Role } from '@sen/api/contract/model';
 import {
   countOwnNotifications,
@@ -29,24 +33,10 @@ export const listNotifications: Handler<'listNotifications'> = async (
   };
 };
 
-const ids = [
-  'survey_title',
-  'survey_id',
-  'type_id',
-  'classroom_id',
-  'course_id',
-  'project_id',
-  'company_id',
-] as const;
-
 function shown(row: NotificationRow, role: Role, language: Language): Notification[] {
   const event = eventOf(row);
   // An older version of the product does not know the types of a newer one.
   if (!event) return [];
-  const facts: Record<string, unknown> = { ...event.facts };
-  const carried = Object.fromEntries(
-    ids.flatMap((key) => (typeof facts[key] === 'string' ? [[key, facts[key]]] : [])),
-  );
   return [
     {
       id: row.id,
@@ -54,7 +44,7 @@ function shown(row: NotificationRow, role: Role, language: Language): Notificati
       icon: notificationIcon(event, role),
       data: {
         ...notificationText(event, language),
-        ...carried,
+        ...carriedFacts(event),
         ...(row.actor_name === null ? {} : { name_created: row.actor_name, avata: row.actor_avatar }),
       },
       read_at: row.read_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { notificationTarget } from '@sen/domain/notifications/notificationTypes';
+import { leadsToPage, notificationTarget } from '@sen/domain/notifications/notificationTypes';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findOwnNotification, markRead } from '../../store/notifications/notifications.ts';
 import { eventOf } from '../../store/notifications/storedEvent.ts';
@@ -14,7 +14,8 @@ export const openNotification: Handler<'openNotification'> = async (
   const row = found(await findOwnNotification(database, caller.id, id));
   await markRead(database, caller.id, { ids: [id], now });
   const event = eventOf(row);
-  const target = event ? notificationTarget(event, caller.role) : null;
+  const target = event ? notificationTarget(event, caller) : null;
+  if (target && !leadsToPage(target)) throw new RefusalError('notificationTargetComing');
   if (target && !(await targetChecks[target.subject]({ database, caller, now, id: target.id ?? '' })))
     throw new RefusalError('notificationTargetGone');
   return { data: { address: target?.address ?? null, ...(await ownCounts(database, caller)) } };

@@ -68,6 +68,7 @@ function turnedOn(choice: NotificationChoice | null) {
 
 /** A person who gets a mail about an event. */
 export interface MailRecipient {
+  id: string;
   name: string;
   email: string;
   lang: Language;
@@ -99,7 +100,7 @@ export async function takeMailRecipients(
       ? []
       : (
           await sql<MailRecipient>`
-            select person.name, person.email, person.lang, person.role
+            select person.id, person.name, person.email, person.lang, person.role
             from user_account as person
             where person.id = any (${row.next}::bigint[]) and person.status = 'active' and ${ofLiveUnit('person.company_id')}
               and ${turnedOn(choice)}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { people } from '@sen/api/fixtures/people';
+import type { NotificationEvent } from '@sen/domain/notifications/notificationTypes';
+import { sampleEvent } from '@sen/domain/notifications/sampleEvent';
+import { deliverNotifications } from '../../jobs/ticking/deliverNotifications.ts';
+import { mailNotifications } from '../../jobs/ticking/mailNotifications.ts';
+import { notify } from '../../store/notifications/notify.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+type Who = keyof typeof people;
+type Opened = Answer<'openNotification'> & Problem;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  await app.database.deleteFrom('notification_event').execute();
+});
+afterAll(() => app.stop());
+
+const newest = async (as: Who) => {
+  await deliverNotifications.run(app.app.services);
+  const { body } = await app.call<Answer<'listNotifications'>>('listNotifications', as);
+  const [first] = body.data;
+  if (!first) throw new Error(`There is no notification for ${as}.`);
+  return first;
+};
+const raise = (event: NotificationEvent, to: string) =>
+  app.database
+    .transaction()
+    .execute((transaction) => notify(transaction, event, { to: [to], causedBy: null, now: app.clock.now() }));
+const open = (as: Who, id: string) => app.call<Opened>('openNotification', as, { path: { id } });
+
+test.each([
+  ['AssignNewPreTest', 'student'],
+  ['AssignNewPostTest', 'student'],
+  ['FreeCourseApproved', 'student'],
+  ['FreeCourseRequested', 'admin'],
+  ['UnitReportReady', 'admin'],
+] as const)('%s, whose page is yet to come, says so, is read and leads nowhere', async (type, who) => {
+  await raise(sampleEvent(type), people[who].id);
+  const { id, type: shown } = await newest(who);
+  expect(shown).toBe(type);
+  const { status, body } = await open(who, id);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'notificationTargetComing' });
+  expect(body.message).toMatch(/chưa mở/);
+  expect(body).not.toHaveProperty('data');
+  expect((await newest(who)).read_at).not.toBeNull();
+});
+
+test('a test of a meeting names the meeting and its kind; its mail has no link to follow', async () => {
+  await app.database.deleteFrom('notification_event').execute();
+  await app.database.deleteFrom('mail').execute();
+  await raise(sampleEvent('AssignNewPreTest'), people.student.id);
+  const expected = { meeting_id: '8', meeting_name: 'Tập huấn an toàn quý IV', kind: 'pretest' };
+  expect((await newest('student')).data).toMatchObject(expected);
+  await mailNotifications.run(app.app.services);
+  const mails = await app.database.selectFrom('mail').select('body_text').execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('bài kiểm tra đầu vào');
+  expect(mails[0]?.body_text).not.toContain('/survey/');
+});
+
+test('an online session of a class names the session, and leads to the class', async () => {
+  const { body } = await app.call<Answer<'listClasses'>>('listClasses', 'teacher');
+  const classroom_id = body.data.find(({ timing }) => timing === 'happening')?.id ?? '';
+  const session = {
+    classroom_id,
+    classroom_name: 'Hỏi đáp',
+    classroom_url: 'https://meet.google.com/abc-defg-hij',
+    classroom_start_time: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
+    student_ids: [people.student.id],
+  };
+  const made = await app.call<Answer<'addOnlineClass'>>('addOnlineClass', 'teacher', { body: session });
+  const { id, data } = await newest('student');
+  expect(data).toMatchObject({ classroom_id, meeting_id: made.body.data.id, meeting_name: 'Hỏi đáp' });
+  expect((await open('student', id)).body.data.address).toBe(`/classroom/${classroom_id}?tab=online`);
+});
+
+test('a request says what it asks for', async () => {
+  await raise(sampleEvent('RegistrationRequested'), people.admin.id);
+  expect((await newest('admin')).data).toMatchObject({ kind: 'account', company_id: '3' });
+});
