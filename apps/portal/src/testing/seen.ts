@@ -36,6 +36,17 @@ export async function seesRefused(canvasElement: HTMLElement): Promise<void> {
   await seesHeading(canvasElement, 'Bạn không có quyền mở trang này');
 }
 
+/** A form that this person may not use says the rule and who may, and leads to the page where the thing is read. */
+export async function seesWhoMay(
+  canvasElement: HTMLElement,
+  { title, rule, view }: { title: string; rule: RegExp; view: string },
+): Promise<void> {
+  await seesHeading(canvasElement, title);
+  const page = within(canvasElement);
+  await expect(page.getByText(rule)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Xem/ })).toHaveAttribute('href', view);
+}
+
 export async function seesFailed(canvasElement: HTMLElement): Promise<void> {
   const page = within(canvasElement);
   await expect(await page.findByText('Chưa tải được dữ liệu')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesHeading, seesRefused } from '../../testing/seen';
+import { seesHeading, seesWhoMay } from '../../testing/seen';
 
 export default { title: 'Pages/Category, edit' } satisfies Meta;
 
@@ -87,7 +87,12 @@ export const ChangedMeanwhile = pageStory({
 export const Refused = pageStory({
   ...place,
   path: '/category/questions/3/edit',
-  play: ({ canvasElement }) => seesRefused(canvasElement),
+  play: ({ canvasElement }) =>
+    seesWhoMay(canvasElement, {
+      title: 'Bạn không được sửa “Kỹ năng bán hàng”',
+      rule: /^Chỉ .* \(người tạo\) và quản trị hệ thống được sửa hoặc xóa/,
+      view: '/category/view/questions/3',
+    }),
 });
 
 export const Failed = states.failed;

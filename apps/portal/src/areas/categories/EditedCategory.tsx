@@ -4,13 +4,11 @@ import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { mayEditCategory } from '@sen/domain/categories/mayEditCategory';
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
 import { type CategoryForm, formOf, categoryReaders } from './categoryForm';
 import { categoryHref } from './categoryPlaces';
@@ -25,11 +23,16 @@ interface EditedCategoryProps {
 
 /** Edits a category that is where the address says. */
 export function EditedCategory({ kind, id, parentId }: EditedCategoryProps) {
+  const user = useUser();
   return (
     <EditPage
       query={categoryQueries.detail(categoryKinds[kind].segment, id)}
       name={({ name }) => name}
       belongs={({ parent }) => (parent?.id ?? null) === parentId}
+      guard={{
+        rule: (category) => mayEditCategory(user, category),
+        view: (category) => categoryHref.view(kind, category.id),
+      }}
     >
       {(category) => <EditForm kind={kind} category={category} />}
     </EditPage>
@@ -44,7 +47,6 @@ function EditForm({ kind, category }: { kind: CategoryKind; category: Category }
     'categoryChanged',
   );
   const initial = useMemo(() => formOf(category), [category]);
-  if (!mayEditCategory(user, category).allowed) return <Redirect to={href('forbidden')} replace />;
   const back = { href: categoryHref.view(kind, category.id), label: pageTitle('categoryView') };
   const title = words('editing', { name: category.name });
 

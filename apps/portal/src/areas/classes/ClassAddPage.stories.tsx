@@ -13,7 +13,7 @@ import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { formStates } from '../../testing/formStates';
 import { closedPage, mismatchedPage } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWhoMay } from '../../testing/seen';
 import { emptyClass, type ClassForm } from './classForm';
 
 export default { title: 'Pages/Class, add' } satisfies Meta;
@@ -171,6 +171,17 @@ export const AsTeacher = story({
     await expect(await page.findByRole('textbox', { name: /Giảng viên/ })).toHaveValue(people.teacher.name);
     await expect(page.queryByRole('combobox', { name: /Thêm học viên/ })).toBeNull();
   },
+});
+
+/** A teacher who neither created nor lectures its course. */
+export const RefusedToColleagues = story({
+  as: people.otherTeacher,
+  play: ({ canvasElement }) =>
+    seesWhoMay(canvasElement, {
+      title: 'Bạn không được mở lớp của khóa học này',
+      rule: /^Chỉ người tạo, giảng viên của khóa học và quản trị viên/,
+      view: `/courses/${course.id}`,
+    }),
 });
 
 export const Refused = closedPage({ path: base.path, as: people.student });

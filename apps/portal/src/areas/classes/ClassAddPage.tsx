@@ -3,15 +3,17 @@ import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { Loaded } from '../../patterns/Loaded';
+import { RefusedPage } from '../../patterns/RefusedPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { refusalText } from '../../words/refusalText';
 import { ClassEditor } from './ClassEditor';
 import { emptyClass, classReaders } from './classForm';
+import { formWords } from './formWords';
 
 interface ClassAddPageProps {
   params: { companyId: string; projectId: string; courseId: string };
@@ -31,9 +33,17 @@ export function ClassAddPage({ params: { companyId, projectId, courseId } }: Cla
 
 function NewClass({ course }: { course: FullCourse }) {
   const user = useUser();
-  if (!mayEditCourse(user, course).allowed) return <Redirect to={href('forbidden')} replace />;
+  const verdict = mayEditCourse(user, course);
   const title = pageTitle('classAdd');
   const above = { href: href('courseView', { cid: course.id }), label: course.course_name };
+  if (!verdict.allowed)
+    return (
+      <RefusedPage
+        title={formWords('notYours')}
+        reason={refusalText(verdict)}
+        to={{ href: above.href, label: formWords('toCourse') }}
+      />
+    );
   // Only administrators give a class to somebody else.
   const lecturer = user.role === 'teacher' ? user : course.teacher;
   return (

@@ -30,6 +30,8 @@ export const formWords = defineWords('classForm', {
     endedText:
       'Lớp “{{name}}” kết thúc lúc {{end}}. Bài làm và điểm vẫn được giữ. Để học tiếp, hãy tạo một lớp mới của khóa học.',
     toClass: 'Về lớp học',
+    notYours: 'Bạn không được mở lớp của khóa học này',
+    toCourse: 'Xem khóa học',
     chooseTitle: 'Tạo lớp của khóa học nào?',
     chooseCourse: 'Khóa học',
     chooseHelp: 'Gõ tên để tìm khóa học mà bạn được sửa.',
@@ -67,6 +69,8 @@ export const formWords = defineWords('classForm', {
     endedText:
       'The class “{{name}}” ended at {{end}}. Its answers and marks are kept. To continue, create a new class of the course.',
     toClass: 'Back to the class',
+    notYours: 'You may not create classes of this course',
+    toCourse: 'See the course',
     chooseTitle: 'Create a class of which course?',
     chooseCourse: 'Course',
     chooseHelp: 'Type a name to find a course that you may change.',

@@ -1,7 +1,7 @@
 import type { FullCourse } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
-import { ButtonLink } from '@sen/ui/ButtonLink';
+import { ActionRow } from '@sen/ui/ActionRow';
 import { Heading } from '@sen/ui/Heading';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, ClassIcon } from '@sen/ui/icons';
@@ -14,6 +14,7 @@ import { classWords } from '../../patterns/classes/classWords';
 import { ListView } from '../../patterns/list/ListView';
 import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
+import { refusalText } from '../../words/refusalText';
 import { words } from './words';
 
 /** The classes of a course that the user sees. */
@@ -30,19 +31,22 @@ export function CourseClasses({ course }: { course: FullCourse }) {
     actions: classActions(user),
     stateIn: 'memory',
   });
-  const mayAdd = mayEditCourse(user, course).allowed;
+  const verdict = mayEditCourse(user, course);
   return (
     <Stack>
       <Inline justify="between" gap="m">
         <Heading level={2}>{words('classes')}</Heading>
-        {mayAdd && (
-          <ButtonLink
-            icon={<Icon of={AddIcon} />}
-            href={href('classAdd', { companyId, projectId, courseId: id })}
-          >
-            {classWords('add')}
-          </ButtonLink>
-        )}
+        <ActionRow
+          actions={[
+            {
+              id: 'add',
+              label: classWords('add'),
+              icon: <Icon of={AddIcon} />,
+              href: href('classAdd', { companyId, projectId, courseId: id }),
+              disabledReason: refusalText(verdict),
+            },
+          ]}
+        />
       </Inline>
       <ListView
         label={words('classes')}
@@ -52,7 +56,7 @@ export function CourseClasses({ course }: { course: FullCourse }) {
         empty={{
           icon: ClassIcon,
           title: words('noClasses'),
-          text: words(mayAdd ? 'noClassesText' : 'noOwnClassesText'),
+          text: words(verdict.allowed ? 'noClassesText' : 'noOwnClassesText'),
         }}
       />
     </Stack>

@@ -12,7 +12,7 @@ import { removeDraft } from '../../app/drafts/draftStore';
 import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWhoMay } from '../../testing/seen';
 
 export default { title: 'Pages/Course, edit' } satisfies Meta;
 
@@ -147,6 +147,17 @@ export const FilledWithNewBanner = story({
 export const RefusedElsewhere = story({
   path: `/companies/${company_id}/projects/99/courses/edit/${id}`,
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+/** A teacher who neither created nor lectures it. */
+export const RefusedToColleagues = story({
+  as: people.otherTeacher,
+  play: ({ canvasElement }) =>
+    seesWhoMay(canvasElement, {
+      title: `Bạn không được sửa “${course.course_name}”`,
+      rule: /^Chỉ người tạo, giảng viên của khóa học và quản trị viên/,
+      view: `/courses/${id}`,
+    }),
 });
 
 export const Refused = states.refused;

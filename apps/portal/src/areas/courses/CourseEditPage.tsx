@@ -2,7 +2,6 @@ import type { FullCourse } from '@sen/api/contract/model';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
@@ -18,11 +17,16 @@ interface CourseEditPageProps {
 
 /** Edits a course with its chapters. */
 export function CourseEditPage({ params: { companyId, projectId, courseId } }: CourseEditPageProps) {
+  const user = useUser();
   return (
     <EditPage
       query={courseQueries.full(courseId)}
       name={({ course_name }) => course_name}
       belongs={({ company_id, project_id }) => company_id === companyId && project_id === projectId}
+      guard={{
+        rule: (course) => mayEditCourse(user, course),
+        view: ({ id }) => href('courseView', { cid: id }),
+      }}
     >
       {(course) => <EditedCourse course={course} />}
     </EditPage>
@@ -32,7 +36,6 @@ export function CourseEditPage({ params: { companyId, projectId, courseId } }: C
 function EditedCourse({ course }: { course: FullCourse }) {
   const user = useUser();
   const initial = useMemo(() => formOf(course), [course]);
-  if (!mayEditCourse(user, course).allowed) return <Redirect to={href('forbidden')} replace />;
   const title = formWords('editing', { name: course.course_name });
   const back = { href: href('courseView', { cid: course.id }), label: course.course_name };
   return (

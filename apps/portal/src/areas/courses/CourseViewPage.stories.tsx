@@ -85,7 +85,7 @@ export const FilledWithBanner = pageStory({
   },
 });
 
-/** A teacher who neither created nor lectures it reads it. */
+/** A teacher who neither created nor lectures it reads it, and is told who changes it. */
 export const FilledToRead = pageStory({
   path,
   as: people.otherTeacher,
@@ -93,9 +93,14 @@ export const FilledToRead = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
-    await expect(page.queryByRole('link', { name: /Chỉnh sửa/ })).not.toBeInTheDocument();
-    await expect(page.queryByRole('link', { name: 'Tạo lớp học' })).not.toBeInTheDocument();
-    await expect(page.queryByRole('button', { name: 'Xóa' })).not.toBeInTheDocument();
+    const rule = /^Chỉ người tạo, giảng viên của khóa học và quản trị viên được sửa, xóa hoặc mở lớp/;
+    for (const name of ['Chỉnh sửa', 'Tạo lớp học']) {
+      const button = await page.findByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(rule);
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Xóa/ })).toHaveTextContent(/Chỉ người tạo/);
   },
 });
 

@@ -1,5 +1,4 @@
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
-import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -28,7 +27,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'copy', ...(mayEditCourse(user, course).allowed ? ['delete'] : [])]}
+                only={['edit', 'copy', 'delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />

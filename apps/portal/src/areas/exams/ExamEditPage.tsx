@@ -1,7 +1,6 @@
 import type { Exam } from '@sen/api/contract/model';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
@@ -14,8 +13,13 @@ import { formWords } from './words';
 
 /** Edits an exam; saving one that is assigned to a class creates a copy. */
 export function ExamEditPage({ params }: { params: { svid: string } }) {
+  const user = useUser();
   return (
-    <EditPage query={examQueries.detail(params.svid)} name={({ title }) => title}>
+    <EditPage
+      query={examQueries.detail(params.svid)}
+      name={({ title }) => title}
+      guard={{ rule: (exam) => mayEdit(user, exam), view: ({ id }) => href('examView', { svid: id }) }}
+    >
       {(exam) => <EditedExam exam={exam} />}
     </EditPage>
   );
@@ -24,7 +28,6 @@ export function ExamEditPage({ params }: { params: { svid: string } }) {
 function EditedExam({ exam }: { exam: Exam }) {
   const user = useUser();
   const initial = useMemo(() => formOf(exam), [exam]);
-  if (!mayEdit(user, exam).allowed) return <Redirect to={href('forbidden')} replace />;
   return (
     <FormPage
       title={formWords('editing', { title: exam.title })}

@@ -42,7 +42,6 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
                 actions={actions}
                 only={exam.status === 'draft' ? ofDraft : ofOthers}
                 item={exam}
-                refused="hidden"
               />
             }
           />

@@ -2,7 +2,6 @@ import type { Member } from '@sen/api/contract/model';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { mayManageMember } from '@sen/domain/users/mayManageMember';
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { backToList } from '../../patterns/list/lastLists';
 import { EditPage } from '../../patterns/forms/EditPage';
@@ -16,12 +15,17 @@ import { memberListPlace, useMemberListName } from './memberLists';
 
 /** Edits a member, from the member's own page or from the list of a role. */
 export function MemberEditPage({ params }: { params: { uid: string } }) {
+  const user = useUser();
   const { role } = memberListPlace(useMemberListName());
   return (
     <EditPage
       query={memberQueries.detail(params.uid)}
       name={({ name }) => name}
       belongs={(member) => role === undefined || member.role === role}
+      guard={{
+        rule: (member) => mayManageMember(user, member),
+        view: ({ id }) => href('memberView', { uid: id }),
+      }}
     >
       {(member) => <EditedMember member={member} />}
     </EditPage>
@@ -32,7 +36,6 @@ function EditedMember({ member }: { member: Member }) {
   const user = useUser();
   const list = useMemberListName();
   const initial = useMemo(() => formOf(member), [member]);
-  if (!mayManageMember(user, member).allowed) return <Redirect to={href('forbidden')} replace />;
   const back =
     list === 'members'
       ? { href: href('memberView', { uid: member.id }), label: pageTitle('memberView') }

@@ -7,7 +7,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWhoMay } from '../../testing/seen';
+import { plainTitle } from '../../words/plainTitle';
 import { emptyQuestion, formOf } from './questionForm';
 
 export default { title: 'Pages/Question, edit' } satisfies Meta;
@@ -93,7 +94,12 @@ export const RefusedToColleagues = story({
     ),
     ...questionMocks,
   ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Bạn không có quyền mở trang này'),
+  play: ({ canvasElement }) =>
+    seesWhoMay(canvasElement, {
+      title: `Bạn không được sửa “${plainTitle(question.title)}”`,
+      rule: /^Bạn không có quyền sửa mục này. Chỉ người tạo và quản trị viên được sửa/,
+      view: `/questions/view/${question.id}`,
+    }),
 });
 
 export const Failed = states.failed;

@@ -1,7 +1,6 @@
 import type { Question } from '@sen/api/contract/model';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
@@ -14,8 +13,16 @@ import { QuestionFormBody } from './QuestionFormBody';
 
 /** Edits a question; saving one that an exam uses creates a copy. */
 export function QuestionEditPage({ params }: { params: { qid: string } }) {
+  const user = useUser();
   return (
-    <EditPage query={questionQueries.detail(params.qid)} name={({ title }) => plainTitle(title)}>
+    <EditPage
+      query={questionQueries.detail(params.qid)}
+      name={({ title }) => plainTitle(title)}
+      guard={{
+        rule: (question) => mayEdit(user, question),
+        view: ({ id }) => href('questionView', { qid: id }),
+      }}
+    >
       {(question) => <EditedQuestion question={question} />}
     </EditPage>
   );
@@ -24,7 +31,6 @@ export function QuestionEditPage({ params }: { params: { qid: string } }) {
 function EditedQuestion({ question }: { question: Question }) {
   const user = useUser();
   const initial = useMemo(() => formOf(question), [question]);
-  if (!mayEdit(user, question).allowed) return <Redirect to={href('forbidden')} replace />;
   return (
     <FormPage
       title={pageTitle('questionEdit')}

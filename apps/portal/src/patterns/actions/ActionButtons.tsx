@@ -11,21 +11,18 @@ interface ActionButtonsProps<Item extends { id: string }> {
   /** The ids of those that are always behind '⋯'. */
   behind?: readonly string[];
   item: Item;
-  /** Whether disallowed actions are disabled with their reason, or hidden. Disallowed links are always hidden. */
-  refused?: 'disabled' | 'hidden';
   /** Called with the id of an action that has succeeded: where the record is gone, its page is left. */
   onDone?: (actionId: string) => void;
   /** Inside a callout: small, without icons. */
   compact?: boolean;
 }
 
-/** The actions of a page's record as buttons in one row, and the dialogs that they open. */
+/** The actions of a page's record as buttons in one row, disallowed ones disabled with their reason, and the dialogs that they open. */
 export function ActionButtons<Item extends { id: string }>({
   actions,
   only,
   behind = [],
   item,
-  refused = 'disabled',
   compact = false,
   onDone,
 }: ActionButtonsProps<Item>) {
@@ -34,24 +31,18 @@ export function ActionButtons<Item extends { id: string }>({
   const offered = [...only, ...behind]
     .map((id) => actionOf(all, id))
     .filter(({ applies }) => !applies || applies(item))
-    .flatMap((action): RowAction[] => {
-      const reason = disabledReason(action, [item]);
-      if (reason !== undefined && (refused === 'hidden' || 'href' in action)) return [];
-      return [
-        {
-          id: action.id,
-          label: action.label,
-          icon: compact ? undefined : <Icon of={action.icon} />,
-          danger: action.danger,
-          variant: action.primary ? 'primary' : action.aside ? 'neutral' : 'secondary',
-          disabledReason: reason,
-          inMenu: behind.includes(action.id),
-          ...('href' in action
-            ? { href: action.href(item) }
-            : { onAction: () => start(action, [item.id], [item]) }),
-        },
-      ];
-    });
+    .map((action): RowAction => ({
+      id: action.id,
+      label: action.label,
+      icon: compact ? undefined : <Icon of={action.icon} />,
+      danger: action.danger,
+      variant: action.primary ? 'primary' : action.aside ? 'neutral' : 'secondary',
+      disabledReason: disabledReason(action, [item]),
+      inMenu: behind.includes(action.id),
+      ...('href' in action
+        ? { href: action.href(item) }
+        : { onAction: () => start(action, [item.id], [item]) }),
+    }));
   return (
     <>
       {offered.length > 0 && (

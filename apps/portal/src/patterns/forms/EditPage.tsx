@@ -1,8 +1,12 @@
+import type { Verdict } from '@sen/domain/errors/verdict';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { refusalText } from '../../words/refusalText';
 import { Loaded } from '../Loaded';
+import { RefusedPage } from '../RefusedPage';
 import { useDocumentName } from '../useDocumentName';
+import { formWords } from './formWords';
 
 interface Edited {
   data: { id: string };
@@ -17,6 +21,8 @@ interface EditPageProps<Answer extends Edited, Key extends QueryKey> {
    * else may move it meanwhile, and what was typed stays.
    */
   belongs?: (thing: Answer['data']) => boolean;
+  /** Who may edit it; whoever may not is told the rule, and led to the page where it is read. */
+  guard?: { rule: (thing: Answer['data']) => Verdict; view: (thing: Answer['data']) => string };
   /** The form. */
   children: (thing: Answer['data']) => ReactNode;
 }
@@ -26,6 +32,7 @@ export function EditPage<Answer extends Edited, Key extends QueryKey>({
   query: options,
   name,
   belongs = () => true,
+  guard,
   children,
 }: EditPageProps<Answer, Key>) {
   // No refetch while editing: a save is based on the version that was loaded.
@@ -36,7 +43,17 @@ export function EditPage<Answer extends Edited, Key extends QueryKey>({
   useDocumentName(thing ? name(thing) : '');
   const asked = first?.id === thing?.id ? first : thing;
   const isHere = asked !== undefined && belongs(asked);
-  if (thing && isHere) return children(thing);
+  if (thing && isHere) {
+    const verdict = guard?.rule(thing);
+    if (!guard || verdict?.allowed !== false) return children(thing);
+    return (
+      <RefusedPage
+        title={formWords('notYours', { name: name(thing) })}
+        reason={refusalText(verdict)}
+        to={{ href: guard.view(thing), label: formWords('readIt') }}
+      />
+    );
+  }
   return (
     <PageFrame measure="sheet">
       <Loaded query={query} belongs={() => isHere}>

@@ -49,6 +49,26 @@ export const WithRoom: Story = {
   },
 };
 
+/** A page that one may not open: a button that says why. */
+export const RefusedLink: Story = {
+  args: {
+    actions: [
+      {
+        id: 'edit',
+        label: 'Chỉnh sửa',
+        href: '/courses/1/edit',
+        disabledReason: 'Chỉ người tạo được sửa.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Chỉnh sửa' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Chỉ người tạo được sửa.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** What is seldom wanted is behind '⋯', although there is room for it. */
 export const InMenu: Story = {
   args: { actions: actions.map((action) => ({ ...action, inMenu: action.danger })) },

@@ -70,7 +70,8 @@ function grouped(actions: readonly RowAction[]): MenuAction[][] {
 function OneAction({ action, size }: { action: RowAction; size: ButtonSize | undefined }) {
   const { label, icon, href, danger, variant, disabledReason, onAction } = action;
   const look = { size, icon, variant: danger ? ('dangerOutline' as const) : (variant ?? 'secondary') };
-  if (href !== undefined)
+  // A link cannot be disabled: where one may not go, a button says why.
+  if (href !== undefined && disabledReason === undefined)
     return (
       <ButtonLink {...look} href={href}>
         {label}
