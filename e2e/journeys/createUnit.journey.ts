@@ -40,6 +40,19 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
   });
 
+  await test.step('edits it, and goes back past it to the list', async () => {
+    await page.getByRole('link', { name: words.companies('edit') }).click();
+    const phone = page.getByRole('textbox', { name: words.companies('phone') });
+    await phone.fill('0218 385 4321');
+    await superAdmin.press(words.companies('save'));
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
+    await expect(page.getByText('02183854321')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words.pages('companies'), level: 1 })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
+  });
+
   await test.step('adds its administrator', async () => {
     await page.getByRole('link', { name: words.companies('addAdmin') }).click();
     await expect(page.getByRole('combobox', { name: words.members('unit') })).toHaveValue(unit);

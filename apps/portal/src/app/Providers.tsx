@@ -2,6 +2,7 @@ import { timeZone } from '@sen/domain/time/timeZone';
 import { UiProvider } from '@sen/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { Router, useLocation, type AroundNavHandler } from 'wouter';
+import { entryState } from '../routes/cameFrom';
 import { language } from '../words/runtime';
 import { loadChunk } from './chunks/loadChunk';
 import { takeStep } from './leaveQuestion';
@@ -10,9 +11,11 @@ import { takeStep } from './leaveQuestion';
 const text = () => loadChunk(async () => (await import('./textRules')).textRules);
 
 const askFirst: AroundNavHandler = (navigate, to, options) =>
-  takeStep(to, options?.replace ?? false, () => navigate(to, options));
+  takeStep(to, options?.replace ?? false, () =>
+    navigate(to, { ...options, state: entryState(options?.replace ?? false) }),
+  );
 
-/** App-wide providers: the question before a page is left; language, time zone, text rules and the link component of `@sen/ui`. */
+/** App-wide providers: the question before a page is left, and where one came from; language, time zone, text rules and the link component of `@sen/ui`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <Router aroundNav={askFirst}>
