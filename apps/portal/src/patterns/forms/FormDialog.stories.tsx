@@ -1,6 +1,7 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { required } from '@sen/domain/errors/required';
+import { DatePicker } from '@sen/ui/DatePicker';
 import { TextField } from '@sen/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -113,6 +114,54 @@ export const Pending: StoryObj<Args> = {
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.send).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape and the close button ask before what was typed is lost; what was put right again, and 'Cancel', do not. */
+export const ClosedWhileTyping: StoryObj<Args> = {
+  play: async ({ args }) => {
+    await userEvent.type(await name(), 'Nội quy');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Bỏ những gì đã nhập?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Nhập tiếp' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await name()).toHaveValue('Nội quy');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.clear(await name());
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Đóng' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.type(await name(), 'Nội quy');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Hủy' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Đóng' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bỏ và đóng' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A half-typed date is no value yet, and is asked about, too. */
+export const ClosedWithHalfADate: StoryObj<Args> = {
+  render: ({ send, onClose }) => (
+    <SignedIn accent={null}>
+      <FormDialog
+        title="Tạo danh mục"
+        submit="Thêm"
+        initial={{ name: '' }}
+        send={() => send({ name: '' }, false)}
+        toast="Đã tạo danh mục."
+        onClose={onClose}
+      >
+        {() => <DatePicker label="Ngày áp dụng" />}
+      </FormDialog>
+    </SignedIn>
+  ),
+  play: async ({ args }) => {
+    const parts = await (await dialog()).findAllByRole('spinbutton');
+    await userEvent.click(parts[0] ?? document.body);
+    await userEvent.keyboard('12');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bỏ và đóng' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -9,6 +9,7 @@ import * as css from './FormDialog.css';
 import { formWords } from './formWords';
 import type { Fields } from './Fields';
 import { RefusalCallout } from './RefusalCallout';
+import { useCloseQuestion } from './useCloseQuestion';
 import { useFields } from './useFields';
 import { useSave, type SaveOptions } from './useSave';
 
@@ -30,7 +31,10 @@ export interface FormDialogProps<Value extends object, Saved>
   children: (fields: Fields<Value>) => ReactNode;
 }
 
-/** A dialog with a form: locked while saving, closed once saved. Mount it to open it. */
+/**
+ * A dialog with a form: locked while saving, closed once saved. Closing it otherwise than by 'Cancel' asks before what was typed is
+ * lost. Mount it to open it.
+ */
 export function FormDialog<Value extends object, Saved>({
   title,
   size,
@@ -46,6 +50,8 @@ export function FormDialog<Value extends object, Saved>({
 }: FormDialogProps<Value, Saved>) {
   const id = useId();
   const fields = useFields(initial);
+  const [first] = useState(fields.value);
+  const { close, counter, question } = useCloseQuestion(!hasSameFields(first, fields.value), onClose);
   const [sent, setSent] = useState<Value | null>(null);
   const { save, pending, refusal, errors } = useSave({
     ...options,
@@ -59,35 +65,45 @@ export function FormDialog<Value extends object, Saved>({
   const asks = confirms !== undefined && refusal instanceof ApiError && refusal.code === confirms.code;
   const asked = asks && sent === fields.value;
   return (
-    <Dialog
-      open
-      title={title}
-      size={size}
-      closeOutside={false}
-      locked={pending}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose} disabled={pending}>
-            {formWords('cancel')}
-          </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} pending={pending}>
-            {asked ? confirms.submit : submit}
-          </Button>
-        </>
-      }
-    >
-      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(asked)}>
-        {size === 'large' && (
-          <div className={css.summary}>
-            <ErrorSummary />
-          </div>
-        )}
-        {asked === asks && (
-          <RefusalCallout errors={errors} refusal={refusal} tone={asks ? 'waiting' : 'danger'} />
-        )}
-        {children(fields)}
-      </Form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={title}
+        size={size}
+        closeOutside={false}
+        locked={pending}
+        onClose={close}
+        actions={
+          <>
+            <Button onPress={onClose} disabled={pending}>
+              {formWords('cancel')}
+            </Button>
+            <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} pending={pending}>
+              {asked ? confirms.submit : submit}
+            </Button>
+          </>
+        }
+      >
+        <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(asked)}>
+          {size === 'large' && (
+            <div className={css.summary}>
+              <ErrorSummary />
+            </div>
+          )}
+          {asked === asks && (
+            <RefusalCallout errors={errors} refusal={refusal} tone={asks ? 'waiting' : 'danger'} />
+          )}
+          {children(fields)}
+          {counter}
+        </Form>
+      </Dialog>
+      {question}
+    </>
   );
+}
+
+function hasSameFields<Value extends object>(one: Value, other: Value): boolean {
+  const entries: [string, unknown][] = Object.entries(one);
+  const now = new Map<string, unknown>(Object.entries(other));
+  return entries.every(([key, value]) => Object.is(now.get(key), value));
 }

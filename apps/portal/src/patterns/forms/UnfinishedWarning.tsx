@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { registerLeaveQuestion } from '../../app/leaveQuestion';
 import { formWords } from './formWords';
+import { useUnloadWarning } from './useUnloadWarning';
 
 /**
  * A half-typed date is no value, so no draft keeps it: a step to another page is asked about first, and so is closing the page. The
@@ -17,12 +18,7 @@ export function UnfinishedWarning() {
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
   const agreed = useRef(false);
 
-  useEffect(() => {
-    if (!isUnfinished) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnfinished]);
+  useUnloadWarning(isUnfinished);
 
   // Removed together with the form, before the next page takes a step of its own.
   useLayoutEffect(() => {

@@ -37,6 +37,9 @@ export const dot = style({
 
 export const dotTone = styleVariants(eachTone, (tone) => ({ background: vars.tone[tone].solid }));
 
+/** The words of a dangerous state are as red as its dot; all others keep the colour of the text around. */
+export const statusDanger = style({ color: vars.tone.danger.text });
+
 export const status = style({
   display: 'inline-flex',
   alignItems: 'center',

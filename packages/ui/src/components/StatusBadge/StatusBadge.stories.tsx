@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component: `
-The state of a thing in a list or under a title; the words say it, the dot repeats it.
+The state of a thing in a list or under a title; the words say it, the dot repeats it. Only the words of \`danger\` are coloured, too.
 
 **When to use.** A column of states, the state of a page.
 
@@ -52,4 +52,9 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const colorOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(colorOf(states.danger)).not.toBe(colorOf(states.waiting));
+    await expect(colorOf(states.success)).toBe(colorOf(states.waiting));
+  },
 };

@@ -135,6 +135,9 @@ export const Empty: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByText('Không có dữ liệu.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm chương' }));
+    const field = canvas.getByRole('textbox', { name: 'Tên chương' });
+    await expect(field).toHaveAttribute('placeholder', 'Ví dụ: Chương 1: Mở đầu');
+    await expect(field).toHaveAccessibleDescription(/^Một chương gồm các buổi học/);
     await userEvent.keyboard('Chương 1: Mở đầu{Enter}');
     await waitFor(() => expect(focused()).toBe('new-0'));
     await userEvent.keyboard('{Delete}');

@@ -10,6 +10,7 @@ import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
 import type { DropEdge } from './dropTarget';
 import { NodeDetails } from './NodeDetails';
+import { nodeHint } from './nodeHint';
 import { problem } from './nodeFields.css';
 import { TitleEditor } from './TitleEditor';
 import type { Act } from './treeCommand';
@@ -102,7 +103,7 @@ function Line(props: ChapterTreeLineProps) {
               id={`${id}-title`}
               className={css.title}
               data-empty={node.title === '' || undefined}
-              title={node.tooltip}
+              title={readOnly ? node.tooltip : nodeHint(node, words)}
             >
               {title}
             </span>

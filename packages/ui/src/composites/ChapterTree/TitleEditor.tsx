@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldBox, editor, editorInput, hint, problem } from './nodeFields.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
+import { nodeHint, titleExample } from './nodeHint';
 import type { Act } from './treeCommand';
 
 interface TitleEditorProps {
@@ -56,7 +57,7 @@ export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
     event.stopPropagation();
   }
 
-  const described = [missing && `${id}-missing`, node.tooltip !== undefined && `${id}-hint`];
+  const described = [missing && `${id}-missing`, `${id}-hint`];
   return (
     <span className={editor}>
       <span className={fieldBox}>
@@ -67,10 +68,10 @@ export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
           aria-label={names[node.kind]}
           aria-required="true"
           aria-invalid={missing || undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          aria-describedby={described.filter(Boolean).join(' ')}
           autoComplete="off"
           maxLength={250}
-          placeholder={node.placeholder ?? names[node.kind]}
+          placeholder={titleExample(node, words)}
           defaultValue={node.title}
           onKeyDown={onKeyDown}
           onChange={() => setMissing(false)}
@@ -86,11 +87,9 @@ export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
           {words.required}
         </span>
       )}
-      {node.tooltip !== undefined && (
-        <span id={`${id}-hint`} className={hint}>
-          {node.tooltip}
-        </span>
-      )}
+      <span id={`${id}-hint`} className={hint}>
+        {nodeHint(node, words)}
+      </span>
     </span>
   );
 }

@@ -2,9 +2,9 @@ interface NodeBase {
   /** Unique in the whole tree, across both levels. */
   id: string;
   title: string;
-  /** Shown in the title field while it is empty. */
+  /** Shown in the title field while it is empty; an example by default. */
   placeholder?: string | undefined;
-  /** A hint on the expected content: shown on hover of the title and below its field. */
+  /** A hint on the expected content, shown on hover of the title and below its field; what its kind holds by default. */
   tooltip?: string | undefined;
 }
 
