@@ -102,20 +102,27 @@ export class TestCourses {
   }
 
   /** A class of a course, written by this transaction. */
-  async insertClass(course: FullCourse, database: Database = this.app.database): Promise<void> {
-    await database
+  async insertClass(
+    course: FullCourse,
+    database: Database = this.app.database,
+    times = { starts_at: new Date('2026-01-01'), ends_at: new Date('2026-02-01') },
+    name = `Lớp của ${course.course_name}`,
+  ): Promise<string> {
+    this.#count += 1;
+    const { id } = await database
       .insertInto('classroom')
       .values({
         company_id: course.company_id,
         project_id: course.project_id,
         course_id: course.id,
-        name: `Lớp của ${course.course_name}`,
+        name,
         sort_key: 'l',
-        code: course.course_code,
-        starts_at: new Date('2026-01-01'),
-        ends_at: new Date('2026-02-01'),
+        code: `${course.course_code}-${this.#count}`,
+        ...times,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 }
 

@@ -32,6 +32,7 @@ export function ClassesPage() {
     filters: (filter) => [
       filter.choices('timing', words('timing'), classTimings, timingLabel),
       filter.text('classroom_code', words('code'), 200),
+      filter.dates('classroom_start_time', words('startTime')),
     ],
     rowName: (row) => row.classroom_name,
     actions: classActions(user),

@@ -27,6 +27,7 @@ export function CompaniesPage() {
       ),
       filter.text('field', words('field')),
       filter.text('company_email', words('email')),
+      filter.dates('created_at', words('created')),
     ],
     rowName: (row) => row.company_name,
     actions: companyActions(),

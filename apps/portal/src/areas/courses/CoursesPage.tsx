@@ -1,4 +1,5 @@
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { classTimings } from '@sen/domain/classes/timing';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, CourseIcon, ReportIcon } from '@sen/ui/icons';
@@ -8,6 +9,7 @@ import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { courseActions } from './courseActions';
+import { timingLabel } from '../../words/labels';
 import { useCourseFilters } from './useCourseFilters';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';
@@ -28,6 +30,7 @@ export function CoursesPage() {
       filter.searched('project_id', words('project'), lists.projects),
       filter.references('field', words('field'), lists.fields),
       ...(lists.lecturers ? [filter.searched('teacher_id', words('lecturer'), lists.lecturers)] : []),
+      filter.choices('timing', words('timing'), classTimings, timingLabel),
       filter.dates('start_time', words('startTime')),
     ],
     rowName: (row) => row.course_name,

@@ -3,11 +3,13 @@ import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
 import { byPlace } from '@sen/domain/classes/assignedExams';
 import { mayEditClass, mayEnrol } from '@sen/domain/classes/mayEditClass';
+import { meetingOf } from '@sen/domain/classes/meetingOf';
 import type { Caller } from '../../auth/Caller.ts';
 import { found } from '../../errors/RefusalError.ts';
 import { listAttendedAssignments, listTaughtAssignments } from '../../store/classes/assignments.ts';
 import { countReturning, findClass, findClassFacts, listStudents } from '../../store/classes/classes.ts';
 import { findClassCourse } from '../../store/classes/courseSnapshot.ts';
+import { listSessionsOf } from '../../store/classes/onlineClasses.ts';
 import type { Database } from '../../store/database.ts';
 
 /**
@@ -15,9 +17,13 @@ import type { Database } from '../../store/database.ts';
  * @throws {RefusalError} when the caller does not see it
  */
 export async function fullClass(database: Database, id: string, caller: Caller, now: Date): Promise<Class> {
+  const seen = found(await findClass(database, caller, id, now));
+  const online_classrooms = await listSessionsOf(database, id, caller);
   const classroom = {
-    ...found(await findClass(database, caller, id, now)),
+    ...seen,
     ...found(await findClassCourse(database, id)),
+    online_classrooms,
+    meeting_id: meetingOf(online_classrooms, now),
   };
   const facts = found(await findClassFacts(database, id));
   if (!mayRunClass(caller, facts).allowed) {

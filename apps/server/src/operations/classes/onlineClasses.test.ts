@@ -65,6 +65,40 @@ test('a session is found by its students and those who run the class, and joined
   expect(await notified('OnlineClassAdded', 'Hỏi đáp trước kỳ thi')).toEqual([[student.id]]);
 });
 
+test('a class has its sessions, each person’s own, and the meeting of the next one', async () => {
+  const later = await add(draft({ classroom_start_time: hours(30), classroom_name: 'Sau' }));
+  const first = await add(
+    draft({
+      classroom_start_time: hours(20),
+      classroom_name: 'Trước',
+      classroom_url: 'https://meet.google.com/abc-first-hij',
+      student_ids: [otherStudent.id],
+    }),
+  );
+  const sessions = async (as: 'teacher' | 'student' | 'otherStudent') => {
+    const { body } = await app.call<Answer<'getClass'>>('getClass', as, { path: { id: running } });
+    return body.data;
+  };
+  const [one, two] = [first.body.data.id, later.body.data.id];
+  const taught = await sessions('teacher');
+  const order = taught.online_classrooms.map(({ id }) => id);
+  expect(order.indexOf(one)).toBeLessThan(order.indexOf(two));
+  const next = taught.online_classrooms.find(
+    ({ classroom_start_time }) => new Date(classroom_start_time) > app.clock.now(),
+  );
+  expect(taught.meeting_id).toBe(next?.meeting_id);
+  expect((await sessions('student')).online_classrooms.map(({ id }) => id)).not.toContain(one);
+  const attended = await sessions('otherStudent');
+  expect(attended.online_classrooms.map(({ id }) => id)).not.toContain(two);
+  const fixed = { 'fixed[]': [ended], 'fieldName[]': ['id'], 'keyword[]': [one] };
+  expect((await app.call<List>('listOnlineClasses', 'teacher', { query: fixed })).body.total).toBe(0);
+  const { body } = await app.call<List>('listOnlineClasses', 'teacher', {
+    query: { ...fixed, 'fixed[]': [running] },
+  });
+  expect(body.total).toBe(1);
+  await app.call('deleteOnlineClasses', 'teacher', { body: { onlineclassroom_ids: [one, two] } });
+});
+
 test('a change notifies who is new, who is gone and, of another time, the others', async () => {
   const classroom_name = 'Ôn tập cuối khóa';
   const { body } = await add(draft({ classroom_name }));

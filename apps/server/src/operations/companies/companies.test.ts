@@ -29,6 +29,29 @@ test('fixed values limit the units, besides the filters', async () => {
   expect((await list(none)).total).toBe(0);
 });
 
+test('the branch is found without its marks, by the beginnings of its words', async () => {
+  const company = { name: 'Trạm Y tế xã', sort_key: 'z tram', field: 'Y tế, dược phẩm' };
+  const { id } = await app.database
+    .insertInto('company')
+    .values(company)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const keyword = { 'fieldName[]': ['field'], 'keyword[]': ['duoc y te'] };
+  expect(names(await list(keyword))).toEqual([company.name]);
+  const { body } = await app.call<Answer<'listCompanyCounts'>>('listCompanyCounts', 'superAdmin', {
+    query: { ...keyword, 'fixed[]': [id] },
+  });
+  expect(body.data.map(({ company_name }) => company_name)).toEqual([company.name]);
+  await app.database.deleteFrom('company').where('id', '=', id).execute();
+});
+
+test('units are compared by when they were created', async () => {
+  const created = async (compare: string, keyword: string) =>
+    (await list({ 'fieldName[]': ['created_at'], 'keyword[]': [keyword], 'compare[]': [compare] })).total;
+  expect(await created('isAfter', '2000-01-01T00:00:00Z')).toBe(both.length);
+  expect(await created('isBefore', '2000-01-01T00:00:00Z')).toBe(0);
+});
+
 test('a page holds as many as it is asked for', async () => {
   await app.database
     .insertInto('company')

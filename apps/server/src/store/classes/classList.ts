@@ -36,6 +36,8 @@ export const classList = defineList('listClasses', {
     course_id: { kind: 'id', column: 'classroom.course_id' },
     teacher_id: { kind: 'custom', condition: taughtBy },
     survey_id: { kind: 'custom', condition: assignedExam },
+    classroom_start_time: { kind: 'time', column: 'classroom.starts_at' },
+    classroom_end_time: { kind: 'time', column: 'classroom.ends_at' },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },
   fixedField: 'timing',

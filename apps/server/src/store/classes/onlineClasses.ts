@@ -75,6 +75,17 @@ export async function findOnlineClass(database: Database, id: string, caller: Ca
   return caller.role === 'student' ? rest : { ...rest, student_ids };
 }
 
+/** The online sessions of a class that the caller sees, the earliest first. */
+export async function listSessionsOf(database: Database, classId: string, caller: Caller) {
+  const seen = visibleOnlineClasses(database, { caller }).select('online_classroom.id');
+  const rows = await onlineClassRows(database)
+    .where('online_classroom.id', 'in', seen.where('online_classroom.classroom_id', '=', classId))
+    .orderBy('online_classroom.starts_at')
+    .orderBy('online_classroom.id')
+    .execute();
+  return rows.map(shownOnlineClass);
+}
+
 export interface TakenOnlineClass {
   id: string;
   classroom_id: string;

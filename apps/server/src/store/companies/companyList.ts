@@ -17,9 +17,10 @@ export const companyList = defineList('listCompanies', {
   fields: {
     company_name: { kind: 'text', column: 'company.name_words' },
     company_email: { kind: 'code', column: 'company.email' },
-    field: { kind: 'code', column: 'company.field' },
+    field: { kind: 'text', column: 'company.field_words' },
     is_business: { kind: 'boolean', column: 'company.is_business' },
     id: { kind: 'id', column: 'company.id' },
+    created_at: { kind: 'time', column: 'company.created_at' },
     deleted: {
       kind: 'custom',
       condition: (values) => sql<boolean>`(company.deleted_at is not null)::text in (${sql.join(values)})`,

@@ -8,6 +8,7 @@ export interface CompanyTable extends UniquelyNamed, Dated {
   phone: string | null;
   contact: string | null;
   field: string | null;
+  field_words: GeneratedAlways<string | null>;
   is_business: Generated<boolean>;
   /** The code in a registration link; null until the unit first opens registration. */
   register_code: string | null;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { ofCategories } from '../categories/ofCategories.ts';
+import { chosenTimings } from '../classes/chosenTimings.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { courseTimingCondition } from './courseTimingCondition.ts';
 import { courseRow, courseRows, visibleCourses } from './courses.ts';
 
 const kindOf = ({ is_free }: { is_free?: 0 | 1 }) =>
@@ -10,10 +12,19 @@ const kindOf = ({ is_free }: { is_free?: 0 | 1 }) =>
     ? sql<boolean>`true`
     : sql<boolean>`course.kind = ${is_free === 1 ? 'free' : 'business'}`;
 
+/** Somebody waits for a place in a class of the course. */
+const isAskedFor = sql<boolean>`exists (
+  select from registration_request join classroom on classroom.id = asked_class_id
+  where classroom.course_id = course.id and registration_request.status = 'pending'
+)`;
+
 /** The courses that the caller manages or takes part in. */
 export const courseList = defineList('listCourses', {
   from: (database: Database, context: ListContext<'listCourses'>) =>
-    visibleCourses(database, context).where(kindOf(context.query)),
+    visibleCourses(database, context)
+      .where(kindOf(context.query))
+      .where(courseTimingCondition(chosenTimings(context.query), context.now))
+      .$if(context.query.status === 'Request', (query) => query.where(isAskedFor)),
   id: 'course.id',
   unit: null,
   fields: {
@@ -27,7 +38,10 @@ export const courseList = defineList('listCourses', {
     teacher_id: { kind: 'id', column: 'course.teacher_id' },
     start_time: { kind: 'time', column: 'course.start_time' },
     updated_at: { kind: 'time', column: 'course.updated_at' },
+    timing: { kind: 'custom', condition: (timings, { now }) => courseTimingCondition(timings, now) },
+    id: { kind: 'id', column: 'course.id' },
   },
+  fixedField: 'id',
   sorts: {
     course_name: 'course.sort_key',
     course_code: 'course.code',

@@ -24,6 +24,7 @@ export const businessCourseList = defineList('listBusinessCourses', {
     company_id: { kind: 'id', column: 'course.company_id' },
     id: { kind: 'id', column: 'course.id' },
   },
+  fixedField: 'id',
   sorts: { course_name: 'course.sort_key', updated_at: 'course.updated_at' },
   select: (database: Database, { now }: ListContext<'listBusinessCourses'>) =>
     database

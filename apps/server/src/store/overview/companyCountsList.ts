@@ -17,10 +17,11 @@ export const companyCountsList = defineList('listCompanyCounts', {
   unit: null,
   fields: {
     company_name: { kind: 'text', column: 'company.name_words' },
-    field: { kind: 'code', column: 'company.field' },
+    field: { kind: 'text', column: 'company.field_words' },
     is_business: { kind: 'boolean', column: 'company.is_business' },
     id: { kind: 'id', column: 'company.id' },
   },
+  fixedField: 'id',
   sorts: { company_name: 'company.sort_key', student_count: { by: () => peopleOf('student') } },
   select: (database: Database) =>
     database

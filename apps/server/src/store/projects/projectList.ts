@@ -20,7 +20,7 @@ export const projectList = defineList('listProjects', {
   unit: null,
   fields: {
     project_name: { kind: 'text', column: 'project.name_words' },
-    field: { kind: 'code', column: 'project.field' },
+    field: { kind: 'text', column: 'project.field_words' },
     project_type_id: { kind: 'custom', condition: (ids) => ofCategories('project.category_id', ids) },
     company_id: { kind: 'id', column: 'project.company_id' },
     part: {

@@ -27,6 +27,7 @@ export async function describeProject(
   const people = await peopleOf(database, id);
   const ofPart = (wanted: ProjectPart) =>
     people.filter(({ part }) => part === wanted).map(({ part: _part, ...person }) => person);
+  const [participants, lecturers] = [ofPart('participant'), ofPart('lecturer')];
   const uses = (await countProjectUses(database, [id], now)).get(id) ?? [];
   const countOf = (thing: (typeof uses)[number]['thing']) =>
     uses.find((use) => use.thing === thing)?.count ?? 0;
@@ -34,8 +35,10 @@ export async function describeProject(
   return {
     ...project,
     project_type: project.project_type_id === null ? null : { id: project.project_type_id, name: type_name },
-    participants: ofPart('participant'),
-    lecturers: ofPart('lecturer'),
+    participants,
+    lecturers,
+    user_ids: participants.map((person) => person.id),
+    lecturer_ids: lecturers.map((person) => person.id),
     counts: { courses: countOf('course'), classes: countOf('class') + running_classes, running_classes },
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ProjectPart } from '@sen/api/contract/model';
 import type { NamedRow } from '../columns.ts';
 
@@ -7,6 +7,7 @@ export interface ProjectTable extends NamedRow {
   /** Its type: a category of its unit, of the kind `project`. */
   category_id: string | null;
   field: string | null;
+  field_words: GeneratedAlways<string | null>;
   version: Generated<number>;
 }
 
