@@ -3,10 +3,12 @@ import formats from 'ajv-formats';
 import { document, resolve, type Schema } from './document.ts';
 import { addEnoughErrors, endingEarly, thrownErrors } from './enoughErrors.ts';
 import { isInstant } from './instant.ts';
+import { addStorableText, storable } from './storableTexts.ts';
 
 /**
  * Prepares a schema for validation. Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching
- * branch is checked, which is faster and gives errors about that branch alone. Times are of years that can be stored.
+ * branch is checked, which is faster and gives errors about that branch alone. Times are of years that can be stored, texts of
+ * characters that can.
  */
 function prepared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prepared);
@@ -21,7 +23,7 @@ function prepared(value: unknown): unknown {
   });
   return isDiscriminated
     ? { ...copy, type: 'object', required: ['type'], discriminator: { propertyName: 'type' } }
-    : endingEarly(copy);
+    : endingEarly(storable(copy));
 }
 
 const ajv = new Ajv2020({
@@ -35,6 +37,7 @@ formats.default(ajv);
 ajv.addFormat('binary', true);
 ajv.addFormat('instant', isInstant);
 addEnoughErrors(ajv);
+addStorableText(ajv);
 const marked = prepared(document) as Record<string, unknown>;
 ajv.addSchema(marked, 'contract');
 

@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
+import { cutText } from '@sen/domain/text/cutText';
+import { storableText } from '@sen/domain/text/storableText';
+import { storableKeyword } from '../contract/storableTexts.ts';
 
 /** The order in which the product's forms name their fields (section 5 of the specification). */
 const knownOrder = (
@@ -15,7 +18,7 @@ const max = 50;
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '…';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text.length > 60 ? `${cutText(text, 60)}…` : storableText(text);
 }
 
 function ofType(error: ErrorObject): ErrorCode {
@@ -79,6 +82,8 @@ function toFinding(error: ErrorObject): FieldError<ErrorCode> | undefined {
       return fieldError(path, ofType(error), { value });
     case 'format':
       return fieldError(path, ofFormat(error), { value });
+    case storableKeyword:
+      return fieldError(path, 'textBroken');
     case 'oneOf':
     case 'if':
       return undefined;

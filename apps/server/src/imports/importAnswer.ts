@@ -1,5 +1,6 @@
 import type { Import, Language } from '@sen/api/contract/model';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
+import { cutText } from '@sen/domain/text/cutText';
 import { importNotes } from '@sen/domain/imports/importNotes';
 import { reportedErrors } from '../spreadsheets/columnSheet.ts';
 import type { ImportRun, RefusedImportRow } from '../store/imports/importRuns.ts';
@@ -27,7 +28,7 @@ export function importAnswer(
     notes: sheet ? importNotes(sheet, language) : [],
     rows: rows.map(({ row, name, errors }) => ({
       row,
-      name: name.slice(0, 500),
+      name: cutText(name, 500),
       errors: sheet ? reportedErrors(errors, sheet, language) : [],
     })),
   };

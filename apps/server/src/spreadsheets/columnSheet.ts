@@ -1,3 +1,4 @@
+import { cutText } from '@sen/domain/text/cutText';
 import type { ImportReport, Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
@@ -108,7 +109,7 @@ export function reportedErrors<Column extends string>(
   return errors.map(({ column, value, code, params }) => ({
     column,
     header: shownHeading(headers, mapping[column]),
-    value: value.slice(0, 500),
+    value: cutText(value, 500),
     code,
     message: errorMessage(code, language, params),
   }));
@@ -116,7 +117,7 @@ export function reportedErrors<Column extends string>(
 
 /** A cell as the report shows it. */
 export function shownText(cell: SpreadsheetCell | undefined): string {
-  return cellText(cell).slice(0, 500);
+  return cutText(cellText(cell), 500);
 }
 
 /** A cell as it was typed. */

@@ -27,10 +27,10 @@ export const errors = {
     vi: 'Hãy nhập địa chỉ phòng họp bắt đầu bằng https://, ví dụ https://meet.google.com/…',
     en: 'Enter the address of the meeting beginning with https://, for example https://meet.google.com/…',
   },
-  meetingProviderMissing: {
+  meetingHostForeign: {
     status: 422,
-    vi: 'Không nhận ra nền tảng họp từ địa chỉ này. Vui lòng chọn Zoom, Google Meet hoặc Microsoft Teams.',
-    en: 'The address does not show which service it belongs to. Please choose Zoom, Google Meet or Microsoft Teams.',
+    vi: 'Buổi học chỉ nhận địa chỉ của nền tảng họp, để học viên không bị dẫn sang trang lạ: {hosts} và tên miền con của chúng. Hãy dán liên kết mời của nền tảng.',
+    en: 'A session takes only an address of its meeting service, so that no student is led elsewhere: {hosts} and what is below them. Paste the invitation link of the service.',
   },
   meetingProviderOther: {
     status: 422,

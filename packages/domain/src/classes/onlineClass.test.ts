@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OnlineClassDraft } from '@sen/api/contract/model';
-import { checkOnlineClass, keptOnlineClass, meetingIdOf, providerOf } from './onlineClass.ts';
+import {
+  checkOnlineClass,
+  keptOnlineClass,
+  meetingIdOf,
+  meetingProviders,
+  providerOf,
+} from './onlineClass.ts';
 
 const now = new Date('2026-11-22T07:00:30Z');
 const classroom = {
@@ -24,8 +30,21 @@ test.each([
   ['https://meet.google.com/abc-defg-hij', 'google-meet', 'abc-defg-hij'],
   ['https://teams.microsoft.com/l/meetup-join/19%3ameeting', 'microsoft-teams', undefined],
   ['https://teams.live.com/meet/9312', 'microsoft-teams', undefined],
+  ['https://teams.cloud.microsoft/l/meetup-join/19%3ameeting', 'microsoft-teams', undefined],
+  ['https://gov.teams.microsoft.us/l/meetup-join/19%3ameeting', 'microsoft-teams', undefined],
+  ['https://donvi.zoom.us/my/phong.an-toan', 'zoom', undefined],
+  ['https://donvi.zoom.com.cn/j/812345678', 'zoom', '812345678'],
+  ['https://donvi.zoomgov.com/j/1612345678', 'zoom', '1612345678'],
+  ['https://ZOOM.us:443/j/81234567890', 'zoom', '81234567890'],
   ['https://notzoom.us/j/81234567890', undefined, undefined],
   ['https://zoom.us.evil.vn/j/81234567890', undefined, undefined],
+  ['https://evil.vn/zoom.us/j/81234567890', undefined, undefined],
+  ['https://evil.vn/?https://zoom.us/j/1', undefined, undefined],
+  ['https://zооm.us/j/81234567890', undefined, undefined],
+  ['https://zoom.com.vn/j/81234567890', undefined, undefined],
+  ['https://google.com/abc-defg-hij', undefined, undefined],
+  ['https://meet.google.com.vn/abc-defg-hij', undefined, undefined],
+  ['https://microsoft.com/l/meetup-join/19', undefined, undefined],
   ['http://zoom.us/j/81234567890', undefined, undefined],
 ])('the address %s is of %s, meeting %s', (address, provider, id) => {
   expect(providerOf(address)).toBe(provider);
@@ -47,10 +66,16 @@ test('a session needs an https address, students of the class and a start within
   expect(codes({ classroom_start_time: past }, new Date(past))).toEqual([]);
 });
 
-test('the provider is what the address shows, or else has to be chosen', () => {
+test('the provider is what the address shows; a foreign host is refused whichever is chosen', () => {
   const own = 'https://hop.donvi.vn/phong-1';
-  expect(codes({ classroom_url: own })).toEqual(['provider: meetingProviderMissing']);
-  expect(codes({ classroom_url: own, provider: 'microsoft-teams' })).toEqual([]);
+  for (const provider of [undefined, ...meetingProviders])
+    expect(codes({ classroom_url: own, ...(provider && { provider }) })).toEqual([
+      'classroom_url: meetingHostForeign',
+    ]);
+  const [refused] = checkOnlineClass({ ...draft, classroom_url: own, provider: 'google-meet' }, classroom, {
+    now,
+  });
+  expect(refused?.params).toEqual({ hosts: 'meet.google.com' });
   expect(codes({ provider: 'google-meet' })).toEqual(['provider: meetingProviderOther']);
 });
 

@@ -6,12 +6,23 @@ import { tidySpaces } from '../text/spaces.ts';
 
 /** The hosts whose addresses, and those below them, are meetings of a provider. */
 const hosts = {
-  zoom: ['zoom.us', 'zoom.com'],
+  zoom: ['zoom.us', 'zoom.com', 'zoom.com.cn', 'zoomgov.com'],
   'google-meet': ['meet.google.com'],
-  'microsoft-teams': ['teams.microsoft.com', 'teams.live.com'],
+  'microsoft-teams': [
+    'teams.microsoft.com',
+    'teams.live.com',
+    'teams.cloud.microsoft',
+    'teams.microsoft.us',
+    'teams.microsoftonline.cn',
+  ],
 } as const satisfies Record<MeetingProvider, readonly string[]>;
 
 export const meetingProviders = Object.keys(hosts) as MeetingProvider[];
+
+/** The hosts of a provider; of all of them when none is chosen. */
+function hostsOf(provider: MeetingProvider | undefined): readonly string[] {
+  return provider === undefined ? Object.values(hosts).flat() : hosts[provider];
+}
 
 /** The provider whose address this is; undefined for any other. */
 export function providerOf(address: string): MeetingProvider | undefined {
@@ -38,8 +49,8 @@ interface SessionClass {
 }
 
 /**
- * Validates an online session (section 5): an https address, a start within its class, students of the class, and a provider
- * that is chosen or that the address shows.
+ * Validates an online session (section 5): an https address on a host of its provider, a start within its class and students of
+ * the class.
  * @param before the start of an existing session, which may have passed
  */
 export function checkOnlineClass(
@@ -58,11 +69,9 @@ function checkAddress({ classroom_url: address, provider }: OnlineClassDraft): F
   if (isBlankText(address)) return [fieldError('classroom_url', 'thisFieldIsRequired')];
   if (!httpsAddress(address)) return [fieldError('classroom_url', 'meetingAddressWrong')];
   const shown = providerOf(address);
-  if (shown === undefined && provider === undefined)
-    return [fieldError('provider', 'meetingProviderMissing')];
-  return shown !== undefined && provider !== undefined && shown !== provider
-    ? [fieldError('provider', 'meetingProviderOther')]
-    : [];
+  if (shown === undefined)
+    return [fieldError('classroom_url', 'meetingHostForeign', { hosts: hostsOf(provider).join(', ') })];
+  return provider !== undefined && shown !== provider ? [fieldError('provider', 'meetingProviderOther')] : [];
 }
 
 function checkStart(
@@ -94,8 +103,8 @@ export function keptOnlineClass(draft: OnlineClassDraft, className: string) {
   return {
     name: tidySpaces(draft.classroom_name ?? '') || className,
     url: address,
-    // Valid: one of the two is there.
-    provider: draft.provider ?? providerOf(address) ?? 'zoom',
+    // Valid: the address is of a provider.
+    provider: providerOf(address) ?? draft.provider ?? 'zoom',
     meeting_id: tidySpaces(draft.meeting_id ?? '') || (meetingIdOf(address) ?? null),
     starts_at: new Date(draft.classroom_start_time),
   };

@@ -59,6 +59,11 @@ export const generalServerErrors = {
     en: '“{value}” is neither true nor false.',
   },
   invalidValue: { status: 422, vi: 'Giá trị không hợp lệ.', en: 'This value is not valid.' },
+  textBroken: {
+    status: 422,
+    vi: 'Văn bản có ký tự hỏng không lưu được (thường là nửa biểu tượng cảm xúc khi sao chép). Hãy xóa ký tự đó hoặc gõ lại.',
+    en: 'The text contains a broken character that cannot be stored (often half of an emoji that was copied). Remove it or type the text again.',
+  },
   unknownField: { status: 422, vi: 'Không có trường “{field}”.', en: 'There is no field “{field}”.' },
   tooManyItems: { status: 422, vi: 'Tối đa {max} mục.', en: 'At most {max} items.' },
 } as const satisfies ErrorTable;

@@ -1,8 +1,7 @@
 import type { Class } from '@sen/api/contract/model';
-import { meetingProviders, providerOf } from '@sen/domain/classes/onlineClass';
+import { providerOf } from '@sen/domain/classes/onlineClass';
 import { Columns } from '@sen/ui/Columns';
 import { DateTimePicker } from '@sen/ui/DateTimePicker';
-import { Select } from '@sen/ui/Select';
 import { TextField } from '@sen/ui/TextField';
 import { useState } from 'react';
 import type { Fields } from '../../patterns/forms/Fields';
@@ -28,30 +27,12 @@ export function SessionFields({ classroom, fields: { value, change, field } }: S
       <TextField
         {...field('classroom_url')}
         label={words('address')}
-        description={words('addressHelp')}
+        description={shown ? words('addressOf', { service: providerNames[shown] }) : words('addressHelp')}
         type="url"
         spellCheck={false}
         maxLength={2000}
         required
       />
-      <Columns division="halves">
-        <Select
-          name="provider"
-          label={words('provider')}
-          description={words(shown ? 'providerShown' : 'providerAsked')}
-          disabled={shown !== undefined}
-          value={shown ?? (value.provider || null)}
-          options={meetingProviders.map((one) => ({ value: one, label: providerNames[one] }))}
-          onChange={(provider) => change({ provider })}
-        />
-        <TextField
-          {...field('meeting_id')}
-          label={words('meetingId')}
-          description={words('meetingIdHelp')}
-          spellCheck={false}
-          maxLength={100}
-        />
-      </Columns>
       <Columns division="halves">
         <DateTimePicker
           name="classroom_start_time"
@@ -65,12 +46,19 @@ export function SessionFields({ classroom, fields: { value, change, field } }: S
           onChange={(next) => change({ classroom_start_time: next ?? '' })}
         />
         <TextField
-          {...field('classroom_name')}
-          label={words('name')}
-          description={words('nameHelp')}
-          maxLength={300}
+          {...field('meeting_id')}
+          label={words('meetingId')}
+          description={words('meetingIdHelp')}
+          spellCheck={false}
+          maxLength={100}
         />
       </Columns>
+      <TextField
+        {...field('classroom_name')}
+        label={words('name')}
+        description={words('nameHelp')}
+        maxLength={300}
+      />
       <StudentsChoice
         label={words('who')}
         wholeClass={words('everyone', { count: students.length })}

@@ -1,12 +1,11 @@
-import type { Class, MeetingProvider, OnlineClass, OnlineClassDraft } from '@sen/api/contract/model';
-import { checkOnlineClass, providerOf } from '@sen/domain/classes/onlineClass';
+import type { Class, OnlineClass, OnlineClassDraft } from '@sen/api/contract/model';
+import { checkOnlineClass } from '@sen/domain/classes/onlineClass';
 import type { FieldError } from '@sen/domain/errors/FieldError';
 
 /** An online session as edited; '' for an empty field. `student_ids` counts only if not the whole class takes part. */
 export interface SessionForm {
   classroom_name: string;
   classroom_url: string;
-  provider: MeetingProvider | '';
   meeting_id: string;
   classroom_start_time: string;
   everyone: boolean;
@@ -16,7 +15,6 @@ export interface SessionForm {
 export const emptySession: SessionForm = {
   classroom_name: '',
   classroom_url: '',
-  provider: '',
   meeting_id: '',
   classroom_start_time: '',
   everyone: true,
@@ -26,12 +24,11 @@ export const emptySession: SessionForm = {
 const idsOf = ({ student_ids = [] }: Pick<Class, 'student_ids'>) => student_ids;
 
 export function sessionFormOf(session: OnlineClass, classroom: Class): SessionForm {
-  const { classroom_name, classroom_url, provider, meeting_id, classroom_start_time } = session;
+  const { classroom_name, classroom_url, meeting_id, classroom_start_time } = session;
   const chosen = new Set(session.student_ids);
   return {
     classroom_name,
     classroom_url,
-    provider,
     meeting_id: meeting_id ?? '',
     classroom_start_time,
     everyone: idsOf(classroom).every((id) => chosen.has(id)),
@@ -40,15 +37,13 @@ export function sessionFormOf(session: OnlineClass, classroom: Class): SessionFo
 }
 
 export function sessionDraftOf(form: SessionForm, classroom: Class): OnlineClassDraft {
-  const { classroom_name, classroom_url, provider, meeting_id, classroom_start_time } = form;
+  const { classroom_name, classroom_url, meeting_id, classroom_start_time } = form;
   const known = new Set(idsOf(classroom));
   return {
     classroom_id: classroom.id,
     classroom_url,
     classroom_start_time,
     classroom_name,
-    // The address decides where it shows the service.
-    ...(provider === '' || providerOf(classroom_url) !== undefined ? {} : { provider }),
     meeting_id,
     // Who has left the class since cannot stay in its session.
     student_ids: form.everyone ? [...known] : form.student_ids.filter((id) => known.has(id)),

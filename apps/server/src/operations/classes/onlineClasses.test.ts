@@ -153,6 +153,9 @@ test('wrong fields are refused, and classes that have ended', async () => {
     classroom_start_time: 'sessionOutsideClass',
     student_ids: 'participantNotInClass',
   });
+  const foreign = await add(draft({ classroom_url: 'https://hop.donvi.vn/phong-1', provider: 'zoom' }));
+  expect(foreign.body.codes).toEqual({ classroom_url: 'meetingHostForeign' });
+  expect(foreign.body.errors?.['classroom_url']?.[0]).toContain('zoom.us, zoom.com');
   const late = await add(draft({ classroom_id: ended }));
   expect(late.body).toMatchObject({ status: 409, code: 'classEnded' });
 });

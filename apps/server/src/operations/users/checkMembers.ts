@@ -1,3 +1,4 @@
+import { cutText } from '@sen/domain/text/cutText';
 import type { MemberImportReport } from '@sen/api/contract/model';
 import { memberSheet } from '@sen/domain/imports/memberColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
@@ -21,7 +22,7 @@ export const checkMembers: Handler<'checkMembers'> = async (call, { database }) 
         if (state === 'refused' && rows.length < maxReported)
           rows.push({
             row: number,
-            name: name.slice(0, 500),
+            name: cutText(name, 500),
             errors: reportedErrors(errors, sheet, language),
           });
       }

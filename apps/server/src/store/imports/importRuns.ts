@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
-import { storableText } from '@sen/domain/text/storableText';
+import { cutText } from '@sen/domain/text/cutText';
 import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
@@ -41,7 +41,7 @@ export async function insertRun(
       .values({
         ...run,
         state: 'waiting',
-        file_name: storableText(file.name.slice(0, 300)),
+        file_name: cutText(file.name, 300),
         options: storableJson(options),
         file_bytes: file.bytes.length,
         saved: 0,

@@ -1,0 +1,27 @@
+import type { Ajv } from 'ajv';
+import { isStorableText } from '@sen/domain/text/storableText';
+import type { Schema } from './document.ts';
+
+/** The keyword of texts that the database can store as they are. */
+export const storableKeyword = 'x-storable';
+
+export function addStorableText(ajv: Ajv): void {
+  ajv.addKeyword({
+    keyword: storableKeyword,
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_: boolean, text: string) => isStorableText(text),
+    errors: false,
+  });
+}
+
+/**
+ * The schema, refusing texts that the database would store otherwise than they were sent. An answer of an exam is marked
+ * `x-any-text`: a refusal would lose the rest of it.
+ */
+export function storable(schema: Schema): Schema {
+  const { type } = schema;
+  const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
+  if (!isText || 'enum' in schema || schema['x-any-text'] === true) return schema;
+  return { ...schema, [storableKeyword]: true };
+}
