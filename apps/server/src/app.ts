@@ -15,6 +15,7 @@ import { acceptForms } from './plugins/forms.ts';
 import { refuseHostilePaths } from './plugins/hostilePaths.ts';
 import { servePortal } from './plugins/portal.ts';
 import { answerProblem } from './plugins/problems.ts';
+import { countRequests, RequestsUnderWay } from './plugins/requestsUnderWay.ts';
 import { routeOperations } from './plugins/routes.ts';
 import { secureAnswers } from './plugins/security.ts';
 import { Topics } from './polls/Topics.ts';
@@ -80,12 +81,14 @@ export async function createApp({
       outbox: join(config.dataDir, 'outbox'),
     }),
     files: fileStoreOf(config),
+    requests: new RequestsUnderWay(),
     log: fastify.log,
     outages,
     processId: randomUUID(),
     stopping: stopping.signal,
   };
 
+  countRequests(fastify, services.requests);
   secureAnswers(fastify);
   refuseHostilePaths(fastify);
   demandBodyRate(fastify, bodyRate);

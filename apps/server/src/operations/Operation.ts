@@ -9,6 +9,7 @@ import type { OperationId } from '../contract/document.ts';
 import type { OutageLog } from '../errors/OutageLog.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import type { RequestsUnderWay } from '../plugins/requestsUnderWay.ts';
 import type { Topics } from '../polls/Topics.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
@@ -25,6 +26,8 @@ export interface Services {
   attempts: AttemptServices;
   mailer: Mailer;
   files: FileStore;
+  /** Long work in the background lets them go first. */
+  requests: RequestsUnderWay;
   log: FastifyBaseLogger;
   outages: OutageLog;
   /** Tells this process from others that share the database. */

@@ -6,9 +6,22 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { eventOf, type StoredEvent } from './storedEvent.ts';
 
+/** Whether an event has recipients who have not been notified yet. */
+export async function isDelivering(database: Database): Promise<boolean> {
+  const event = await undelivered(database).select('id').limit(1).executeTakeFirst();
+  return event !== undefined;
+}
+
+function undelivered(database: Database) {
+  return database
+    .selectFrom('notification_event')
+    .where('delivered', '<', sql<number>`cardinality(recipients)`);
+}
+
 /**
  * Notifies the next recipients of the oldest event that has some left. Who has not activated the account yet finds it after the
- * first sign-in; the locked, and those who turned the type off, are passed over.
+ * first sign-in; the locked, and those who turned the type off, are passed over. The newest event of a group takes the place of
+ * an unread one.
  * @param limit at most so many recipients in a transaction, so that other writes wait only briefly
  * @returns whether there was an event
  */
@@ -16,12 +29,10 @@ export async function deliverNext(database: Database, limit: number): Promise<bo
   return database.transaction().execute((transaction) => deliverWithin(transaction, limit));
 }
 
-/** As `deliverNext`, within a transaction. The newest event of a group takes the place of an unread one. */
+/** As `deliverNext`, for a transaction that nobody else's can meet: those of several events would block each other. */
 export async function deliverWithin(transaction: InTransaction, limit: number): Promise<boolean> {
-  const event = await transaction
-    .selectFrom('notification_event')
+  const event = await undelivered(transaction)
     .select(['id', 'type', 'delivered', 'group_key', nextOf('delivered', limit)])
-    .where('delivered', '<', sql<number>`cardinality(recipients)`)
     .orderBy('id')
     .limit(1)
     .forUpdate()
