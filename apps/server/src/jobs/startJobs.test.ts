@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestApp } from '../testing/TestApp.ts';
-import { tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
+import { analyze, grownTables, tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob } from './Job.ts';
 import { scheduled, ticking } from './jobs.gen.ts';
 import { runIfDue } from './startJobs.ts';
@@ -66,7 +66,9 @@ it('names each job as its file', () => {
   expect(Object.keys(ticking)).toContain('sendMails');
 });
 
-it('can vacuum what changed', async () => {
+it('can vacuum what changed or grew', async () => {
   await vacuum(app.database, 'attempt_answer');
+  await analyze(app.database, 'attempt_answer');
   expect(Array.isArray(await tablesToVacuum(app.database))).toBe(true);
+  expect(Array.isArray(await grownTables(app.database))).toBe(true);
 });

@@ -10,6 +10,7 @@ export async function migrate<Tables>(
   database: Kysely<Tables>,
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
+  if (await isCurrent(database, known)) return;
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => known },
@@ -21,6 +22,18 @@ export async function migrate<Tables>(
   throw new Error(`The database could not be migrated (${failed}). Nothing was changed by the failed step.`, {
     cause: error,
   });
+}
+
+/** Whether exactly these migrations have run. Kysely's own answer reads the whole catalogue first, at each start. */
+async function isCurrent<Tables>(
+  database: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>>,
+): Promise<boolean> {
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(database);
+  if (!tables[0]?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.length === Object.keys(known).length && rows.every(({ name }) => name in known);
 }
 
 /**

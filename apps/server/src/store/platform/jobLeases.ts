@@ -60,16 +60,33 @@ export async function clearOldLeases(database: Database, before: Date): Promise<
   await database.deleteFrom('job_slot').where('finished_at', '<', before).execute();
 }
 
-/** Tables with enough dead or changed rows to be worth a VACUUM ANALYZE. */
-export async function tablesToVacuum(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_stat_user_tables
+/** Tables with enough changed rows to be worth an ANALYZE; with as many dead ones, also a VACUUM. */
+export async function tablesToVacuum(database: Database): Promise<{ name: string; hasDead: boolean }[]> {
+  const { rows } = await sql<{ name: string; hasDead: boolean }>`
+    select relname as name, n_dead_tup > 500 + n_live_tup * 0.1 as "hasDead" from pg_stat_user_tables
     where n_dead_tup > 500 + n_live_tup * 0.1 or n_mod_since_analyze > 500 + n_live_tup * 0.2`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Tables with many rows that no VACUUM has seen. */
+export async function grownTables(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables where n_ins_since_vacuum > 1000 + n_live_tup * 0.2`.execute(
     database,
   );
   return rows.map(({ name }) => name);
 }
 
 export async function vacuum(database: Database, table: string): Promise<void> {
-  await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
+  await sql`vacuum ${sql.table(table)}`.execute(database);
+}
+
+/** From a third of the rows that are sampled otherwise: everybody waits for it. */
+export async function analyze(database: Database, table: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local default_statistics_target = 30`.execute(transaction);
+    await sql`analyze ${sql.table(table)}`.execute(transaction);
+  });
 }
