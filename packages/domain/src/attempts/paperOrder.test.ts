@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { questionTypes } from '../questions/questionTypes.ts';
 import { questionSamples } from '../testing/questionSamples.ts';
-import { seededRandom, shuffled } from './random.ts';
+import { drawn, seededRandom, shuffled } from './random.ts';
 import { questionOrder, shownContent } from './paperOrder.ts';
 import { scoreAnswer } from './scoreAnswer.ts';
 
@@ -55,6 +55,14 @@ test.each(questionTypes)('%s: what is shown is worth the same in any order', (ty
       expect(scoreAnswer(shown, key, right, 10)).toBe(scoreAnswer(content, key, right, 10));
     }),
   );
+});
+
+test('items are drawn in the order in which all of them would be shuffled', () => {
+  const items = Array.from({ length: 30 }, (_, index) => index);
+  for (const count of [0, 1, 7, 30, 40])
+    expect(drawn(items, count, seededRandom('draw'))).toEqual(
+      shuffled(items, seededRandom('draw')).slice(0, count),
+    );
 });
 
 test('options keep their order unless the question is to be shuffled; clauses never do', () => {

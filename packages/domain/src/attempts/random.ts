@@ -18,6 +18,11 @@ export function seededRandom(seed: string): RandomSource {
 
 /** Returns the items in random order, each order equally likely (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
+  return drawn(items, items.length, random);
+}
+
+/** The first `count` of the shuffled items, without shuffling the others. */
+export function drawn<Item>(items: readonly Item[], count: number, random: RandomSource): Item[] {
   const rest = [...items];
-  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
+  return items.slice(0, count).flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }

@@ -14,6 +14,7 @@ export const startAttempt: Handler<'startAttempt'> = async ({ path, body, caller
   });
   if (outcome === 'notFound') throw new RefusalError('notFound');
   if ('refusal' in outcome) throw refusedBy(outcome);
+  papers.remember(outcome.attempt.id, { userId: caller.id, examId: outcome.attempt.exam_id });
   const paper = found(await papers.exam(outcome.attempt.exam_id));
   return { data: await showAttempt(services.database, outcome.attempt, paper, services.clock.now()) };
 };

@@ -25,33 +25,30 @@ interface Part<Id extends OperationId> {
   file?: Upload;
 }
 
-interface Setting {
+interface Scene {
   transaction: InTransaction;
-  refs: Record<string, string>;
+  /** What earlier steps made, and their ids. */
+  refs: Readonly<Record<string, string>>;
   now: Date;
-  /** Of the unit's people by membership code, kept from step to step. */
-  ids: Map<string, string>;
 }
 
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
-/** Where a step plays: a transaction, a time of the past, and the people who call operations in it. */
+/**
+ * Where steps play, one after the other: each has its transaction and its time of the past, and people who call operations in it.
+ * What is cached holds for all of them; a stage whose step was rolled back is of no use any more.
+ */
 export class Stage {
-  readonly transaction: InTransaction;
-  /** What this step made, for later ones. */
-  readonly made: Record<string, string> = {};
+  /** What the step under way has made, for later ones. */
+  made: Record<string, string> = {};
   readonly #services: Services;
-  readonly #refs: Readonly<Record<string, string>>;
-  #now: Date;
-  readonly #ids: Map<string, string>;
+  #scene: Scene | undefined;
+  /** Of the unit's people by membership code. */
+  readonly #ids = new Map<string, string>();
 
-  constructor(services: Services, { transaction, refs, now, ids }: Setting) {
-    this.transaction = transaction;
-    this.#refs = refs;
-    this.#ids = ids;
-    this.#now = now;
-    const clock = { now: () => this.#now };
-    const database = joined(transaction);
+  constructor(services: Services) {
+    const clock = { now: () => this.now };
+    const database = joined(() => this.transaction);
     const { idleMinutes, sessionHours } = services.config;
     this.#services = {
       ...services,
@@ -63,17 +60,31 @@ export class Stage {
     };
   }
 
+  enter(scene: Scene): void {
+    this.#scene = scene;
+    this.made = {};
+  }
+
+  get #current(): Scene {
+    if (!this.#scene) throw new Error('No step is under way.');
+    return this.#scene;
+  }
+
+  get transaction(): InTransaction {
+    return this.#current.transaction;
+  }
+
   get now(): Date {
-    return this.#now;
+    return this.#current.now;
   }
 
   passTo(now: Date): void {
-    this.#now = now;
+    this.#current.now = now;
   }
 
   /** The id of what an earlier step made. */
   ref(name: string): string {
-    const id = this.made[name] ?? this.#refs[name];
+    const id = this.made[name] ?? this.#current.refs[name];
     if (id === undefined) throw new Error(`No step has made “${name}”.`);
     return id;
   }
@@ -138,7 +149,7 @@ export class Stage {
       token: undefined,
       language: caller.lang,
       address: '127.0.0.1',
-      now: this.#now,
+      now: this.now,
       openFiles: () => undefined,
       signInToken: undefined,
       rememberSignIn: () => undefined,

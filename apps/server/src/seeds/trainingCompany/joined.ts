@@ -1,18 +1,20 @@
 import type { Database, InTransaction } from '../../store/database.ts';
 
-/** The database of operations that belong to a transaction under way: one that they ask for is this one. */
-export function joined(transaction: InTransaction): Database {
+/** The database of operations that belong to the transaction under way: one that they ask for is this one. */
+export function joined(current: () => InTransaction): Database {
   const same = {
     setIsolationLevel: () => same,
     setAccessMode: () => same,
-    execute: <Result>(work: (within: InTransaction) => Promise<Result>) => work(transaction),
+    execute: <Result>(work: (within: InTransaction) => Promise<Result>) => work(current()),
   };
-  return new Proxy<Database>(transaction, {
-    get(target, name) {
+  // Only what it has been given is ever read of the proxy's own target.
+  return new Proxy<Database>({} as Database, {
+    get(_, name) {
       if (name === 'transaction') return () => same;
-      const value: unknown = Reflect.get(target, name, target);
+      const transaction = current();
+      const value: unknown = Reflect.get(transaction, name, transaction);
       // Kysely keeps its state in private fields, which a proxy does not have.
-      return typeof value === 'function' ? value.bind(target) : value;
+      return typeof value === 'function' ? value.bind(transaction) : value;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from '@sen/domain/attempts/random';
+import { drawn, seededRandom } from '@sen/domain/attempts/random';
 import { type CatalogueCourse, courses } from './catalogue.ts';
 import { type Employee, isActive, joinDay, roleCounts } from './workforce.ts';
 
@@ -54,7 +54,7 @@ export function planClasses(employees: readonly Employee[]): PlannedClass[] {
       teacher,
       code: `${course.code}-K${String(number).padStart(2, '0')}`,
       name: `${course.name} – Khóa ${number}`,
-      students: [...(named ? [firstStudent] : []), ...shuffled(known, random).slice(0, size)],
+      students: [...(named ? [firstStudent] : []), ...drawn(known, size, random)],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Calendar } from './calendar.ts';
 import { classSteps } from './classSteps.ts';
 import { contentSteps } from './contentSteps.ts';
@@ -8,15 +9,25 @@ import { registrationSteps } from './registrationSteps.ts';
 import type { Step } from './Step.ts';
 import { workforce } from './workforce.ts';
 
-/** What the training company did in the year before a moment, in the order of time; the same each time. */
-export function planSteps(people: number, end: Date, passwordHash: string): Step[] {
+/**
+ * What the training company did in the year before a moment, in the order of time; the same each time. Between its classes requests
+ * are answered.
+ */
+export async function planSteps(people: number, end: Date, passwordHash: string): Promise<Step[]> {
   const calendar = new Calendar(end);
   const employees = workforce(people);
+  await setImmediate();
   const classes = planClasses(employees);
+  const ofClasses: Step[] = [];
+  for (const planned of classes) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await setImmediate();
+    ofClasses.push(...classSteps(calendar, planned));
+  }
   return [
     ...peopleSteps(calendar, employees, passwordHash),
     ...contentSteps(calendar, employees),
-    ...classes.flatMap((planned) => classSteps(calendar, planned)),
+    ...ofClasses,
     ...registrationSteps(calendar, classes, passwordHash),
     ...readingSteps(calendar, employees),
     ...deletedUnitSteps(calendar),

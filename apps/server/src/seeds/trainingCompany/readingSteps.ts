@@ -1,15 +1,13 @@
 import { seededRandom, shuffled } from '@sen/domain/attempts/random';
-import { deliverWithin } from '../../store/notifications/deliveries.ts';
+import { isDelivering } from '../../store/notifications/deliveries.ts';
 import type { Calendar } from './calendar.ts';
 import { administrator } from './catalogue.ts';
 import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
 import { type Employee, joinDay, roleCounts } from './workforce.ts';
 
-const groupSize = 30;
+const groupSize = 10;
 const firstDay = -26;
-/** Recipients of one transaction, as in the job. */
-const delivered = 500;
 
 type Reader = Employee | typeof administrator;
 
@@ -39,8 +37,9 @@ export function readingSteps(calendar: Calendar, employees: readonly Employee[])
   });
 }
 
-async function read(stage: Stage, readers: readonly Reader[]): Promise<void> {
-  while (await deliverWithin(stage.transaction, delivered));
+/** What they read are notifications that the job has delivered. */
+async function read(stage: Stage, readers: readonly Reader[]): Promise<void | 'wait'> {
+  if (await isDelivering(stage.transaction)) return 'wait';
   for (const reader of readers) {
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     const caller = await stage.as(reader);
@@ -51,4 +50,5 @@ async function read(stage: Stage, readers: readonly Reader[]): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     await stage.call('readAllNotifications', caller, {});
   }
+  return undefined;
 }

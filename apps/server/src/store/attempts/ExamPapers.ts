@@ -39,6 +39,11 @@ export class ExamPapers {
     return this.#owners.get(attemptId);
   }
 
+  /** Of an attempt that has just been committed: its first save need not ask. */
+  remember(attemptId: string, owner: AttemptOwner): void {
+    this.#owners.set(attemptId, owner);
+  }
+
   /** Several exams by id; unknown ids are omitted. */
   async examsOf(ids: Iterable<string>): Promise<Map<string, ExamPaper>> {
     const papers = await Promise.all([...new Set(ids)].map(async (id) => this.exam(id)));

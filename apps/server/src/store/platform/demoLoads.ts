@@ -5,8 +5,8 @@ export interface DemoLoad {
   people: number;
   started_at: Date;
   steps_done: number;
-  refs: Record<string, string>;
-  tries: number;
+  /** The newest event, before the next step adds others. */
+  last_event: string;
 }
 
 /** Orders the training company; the job `loadTrainingCompany` loads it. */
@@ -23,7 +23,8 @@ export async function isDemoLoading(database: Database): Promise<boolean> {
 /** Takes the load for this transaction; undefined when it has ended, or another process has it. */
 export async function takeDemoLoad(transaction: InTransaction): Promise<DemoLoad | undefined> {
   return unfinished(transaction)
-    .select(['people', 'started_at', 'steps_done', 'refs', 'tries'])
+    .select(['people', 'started_at', 'steps_done'])
+    .select(sql<string>`(select coalesce(max(id), 0)::text from notification_event)`.as('last_event'))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -33,15 +34,24 @@ function unfinished(database: Database) {
   return database.selectFrom('demo_load').where('ended_at', 'is', null);
 }
 
-/** Counts a step in the transaction that makes it, and adds what later steps refer to. */
+/**
+ * Counts a step in the transaction that makes it, and adds what later steps refer to. The events that it added go by no mail:
+ * nobody else's wait behind those of a year.
+ * @param lastEvent the newest event before the step
+ */
 export async function recordDemoStep(
   transaction: InTransaction,
-  made: Readonly<Record<string, string>>,
+  { made, lastEvent }: { made: Readonly<Record<string, string>>; lastEvent: string },
 ): Promise<void> {
+  // What a step refers to is the largest part of the row: most steps leave it where it is.
+  const isNew = Object.keys(made).length > 0;
   await sql`
-    update demo_load set steps_done = steps_done + 1, tries = 0, refs = refs || ${JSON.stringify(made)}::jsonb`.execute(
-    transaction,
-  );
+    with mailed as (
+      update notification_event set mailed = cardinality(recipients)
+      where id > ${lastEvent} and xmin = pg_current_xact_id()::xid and mailed < cardinality(recipients)
+    )
+    update demo_load set steps_done = steps_done + 1, tries = 0
+      ${isNew ? sql`, refs = refs || ${JSON.stringify(made)}::jsonb` : sql``}`.execute(transaction);
 }
 
 /** Counts a try of the step after those that are done, which failed. */
@@ -62,22 +72,6 @@ export async function recordDemoFault(
 
 export async function endDemoLoad(transaction: InTransaction, now: Date): Promise<void> {
   await transaction.updateTable('demo_load').set({ ended_at: now, failure: null }).execute();
-}
-
-/** The newest event, before a step adds others. */
-export async function lastEventId(transaction: InTransaction): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select coalesce(max(id), 0)::text as id from notification_event`.execute(transaction);
-  return rows[0]?.id ?? '0';
-}
-
-/** The events that this transaction added go by no mail: nobody else's wait behind those of a year. */
-export async function mailNothingSince(transaction: InTransaction, eventId: string): Promise<void> {
-  await sql`
-    update notification_event set mailed = cardinality(recipients)
-    where id > ${eventId} and xmin = pg_current_xact_id()::xid and mailed < cardinality(recipients)`.execute(
-    transaction,
-  );
 }
 
 interface Activation {
@@ -164,8 +158,9 @@ export async function dateImport(transaction: InTransaction, importId: string, a
 }
 
 /** The order of the training company, also when it has been loaded. */
-export async function findDemoLoad(
-  database: Database,
-): Promise<Pick<DemoLoad, 'people' | 'refs'> | undefined> {
-  return database.selectFrom('demo_load').select(['people', 'refs']).executeTakeFirst();
+export async function findDemoLoad(database: Database) {
+  return database
+    .selectFrom('demo_load')
+    .select(['people', 'started_at', 'refs', 'steps_done', 'failure', 'ended_at'])
+    .executeTakeFirst();
 }
