@@ -4,7 +4,7 @@ import { ensureGenerated } from './tools/generate/ensureGenerated.mjs';
 
 ensureGenerated();
 
-const source = { conditions: ['@sen/source', 'module', 'node', 'development|production'] };
+const source = { conditions: ['@sen/source', 'node', 'development|production'] };
 
 /** A test may start several servers or engines, each of which takes seconds on a busy machine. */
 const serverTestTimeout = 90_000;

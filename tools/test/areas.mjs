@@ -20,5 +20,6 @@ export const areas = {
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register'] },
   support: { portal: ['support'], journeys: [] },
+  uploads: { portal: [], journeys: [] },
   users: { portal: ['members'], journeys: ['members', 'importMembers'] },
 };

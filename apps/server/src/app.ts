@@ -18,9 +18,11 @@ import { answerProblem } from './plugins/problems.ts';
 import { countRequests, RequestsUnderWay } from './plugins/requestsUnderWay.ts';
 import { routeOperations } from './plugins/routes.ts';
 import { secureAnswers } from './plugins/security.ts';
+import { acceptUploads } from './plugins/uploads.ts';
 import { Topics } from './polls/Topics.ts';
 import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
+import { Uploads } from './uploads/Uploads.ts';
 
 export interface AppOptions {
   opened: OpenDatabase;
@@ -61,6 +63,7 @@ export async function createApp({
   });
   const { database, kind } = opened;
   const stopping = new AbortController();
+  const files = fileStoreOf(config);
   fastify.addHook('preClose', async () => stopping.abort());
   const services: Services = {
     database,
@@ -80,7 +83,8 @@ export async function createApp({
       from: config.mailFrom,
       outbox: join(config.dataDir, 'outbox'),
     }),
-    files: fileStoreOf(config),
+    files,
+    uploads: new Uploads(files, database),
     requests: new RequestsUnderWay(),
     log: fastify.log,
     outages,
@@ -104,6 +108,7 @@ export async function createApp({
     done();
   });
   await acceptForms(fastify);
+  acceptUploads(fastify);
   const absent = () => {
     throw new RefusalError('notFound');
   };

@@ -35,6 +35,8 @@ export interface Config {
   mailFrom: string;
   /** The bucket for files; without it they are in `files` of `dataDir`. */
   s3: S3Config | undefined;
+  /** What the files of a unit may take, in GB of 1,024³ bytes. */
+  unitStorageGb: number;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
   /** The people of the training company that is loaded beside the demo organisation; 0 for none. */
@@ -56,6 +58,7 @@ export const defaultConfig: Config = {
   smtpUrl: undefined,
   mailFrom: 'Sen <no-reply@sen.vn>',
   s3: undefined,
+  unitStorageGb: 200,
   demo: true,
   demoPeople: 0,
 };
@@ -161,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: environment['MAIL_FROM'] || defaultConfig.mailFrom,
     s3: s3Of(environment),
+    unitStorageGb: numberOf(environment, 'UNIT_STORAGE_GB', defaultConfig.unitStorageGb, 1_000_000),
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
     demoPeople:

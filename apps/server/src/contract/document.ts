@@ -53,7 +53,7 @@ export interface Operation {
   id: OperationId;
   /** Its tag. */
   area: keyof OperationsByArea;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** The permission that the caller's role must have; null for public operations. */
   permission: Permission | null;

@@ -1,7 +1,10 @@
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
+import { FileStore as TusFileStore } from '@tus/file-store';
+import { type DataStore, Upload } from '@tus/utils';
+import { bytesHash } from './bytesHash.ts';
+import type { ByteRange, FileStore, SizeOfUpload, StoredBytes } from './FileStore.ts';
 import { asFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -57,6 +60,40 @@ export class DiskFiles implements FileStore {
     await rm(this.#comingOf(id), { force: true });
   }
 
+  async uploadStore(sizeOf: SizeOfUpload): Promise<DataStore> {
+    const directory = join(this.#folder, 'incoming');
+    try {
+      await this.#makeFolder(directory);
+    } catch (error) {
+      throw asFailed(error);
+    }
+    const get = async (id: string) => {
+      const size = await sizeOf(id);
+      return size === undefined ? undefined : new Upload({ id, size, offset: 0 });
+    };
+    // What was announced is in the database.
+    return new TusFileStore({
+      directory,
+      configstore: { get, set: async () => undefined, delete: async () => undefined },
+    });
+  }
+
+  async adopt(id: string): Promise<StoredBytes> {
+    const path = this.#pathOf(id);
+    try {
+      const isAdopted = await this.exists(id);
+      const stored = await syncedHash(isAdopted ? path : this.#comingOf(id));
+      if (!isAdopted) {
+        await this.#makeFolder(dirname(path));
+        await rename(this.#comingOf(id), path);
+        await syncFolder(dirname(path));
+      }
+      return stored;
+    } catch (error) {
+      throw asFailed(error);
+    }
+  }
+
   #pathOf(id: string): string {
     if (!ids.test(id)) throw new Error(`"${id}" is no id of a file. Ids come from newFileId.`);
     return join(this.#folder, id.slice(0, 2), id.slice(2, 4), id);
@@ -75,6 +112,18 @@ export class DiskFiles implements FileStore {
       // oxlint-disable-next-line no-await-in-loop -- from the innermost folder outwards
       await syncFolder(dirname(made));
     }
+  }
+}
+
+/** Reads a file back, and syncs it to the disk. */
+async function syncedHash(path: string): Promise<StoredBytes> {
+  const file = await open(path, 'r+');
+  try {
+    const stored = await bytesHash(file.createReadStream({ autoClose: false, highWaterMark: 1_048_576 }));
+    await file.sync();
+    return stored;
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DataStore } from '@tus/utils';
 
 export interface StoredBytes {
   size: number;
@@ -10,6 +11,9 @@ export interface ByteRange {
   start: number;
   end: number;
 }
+
+/** The bytes announced for an upload; undefined when there is none. */
+export type SizeOfUpload = (id: string) => Promise<number | undefined>;
 
 /** A store of bytes. An id comes from `newFileId`; the database knows what it refers to. */
 export interface FileStore {
@@ -25,6 +29,10 @@ export interface FileStore {
   /** The bytes, or undefined when there are none. */
   get(id: string, range?: ByteRange): Promise<Readable | undefined>;
   exists(id: string): Promise<boolean>;
-  /** Also removes the rest of an interrupted `put`; does nothing when there is nothing. */
+  /** Also removes the rest of an interrupted `put` or upload; does nothing when there is nothing. */
   delete(id: string): Promise<void>;
+  /** The tus store for bytes that arrive in parts; `sizeOf` knows how many were announced for an id. */
+  uploadStore(sizeOf: SizeOfUpload): Promise<DataStore>;
+  /** Makes the bytes of a complete upload those of its id, on disk; may be repeated. */
+  adopt(id: string): Promise<StoredBytes>;
 }

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import type { DataStore } from '@tus/utils';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
+import { bytesHash } from './bytesHash.ts';
 import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
 import { FileStoreFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -19,6 +21,7 @@ const patience = 30_000;
 
 interface Wish {
   method: 'PUT' | 'GET' | 'HEAD' | 'DELETE';
+  /** The key, and a query if there is one. */
   id: string;
   headers?: Record<string, string>;
   body?: { path: string; size: number; sha256: Buffer };
@@ -27,6 +30,7 @@ interface Wish {
 /** Files in a bucket of any S3-compatible store, addressed by path. */
 export class S3Files implements FileStore {
   readonly #config: S3Config;
+  #uploads: Promise<DataStore> | undefined;
 
   constructor(config: S3Config) {
     this.#config = config;
@@ -65,7 +69,40 @@ export class S3Files implements FileStore {
   }
 
   async delete(id: string): Promise<void> {
-    await this.#answered({ method: 'DELETE', id }, [200, 204, 404]);
+    const note = await this.#send({ method: 'HEAD', id: noteOf(id) });
+    note.resume();
+    const upload = note.headers['x-amz-meta-upload-id'];
+    if (typeof upload === 'string') await this.#abandonUpload(id, upload);
+    await this.#remove(id);
+  }
+
+  /** Loads the client of the bucket on the first upload: it is large. */
+  async uploadStore(): Promise<DataStore> {
+    this.#uploads ??= openUploads(this.#config);
+    return this.#uploads;
+  }
+
+  /** The bucket has put the parts together when the last one arrived. */
+  async adopt(id: string): Promise<StoredBytes> {
+    const bytes = await this.get(id);
+    if (bytes === undefined)
+      throw new FileStoreFailed('The file store (S3_ENDPOINT) has lost a complete upload.');
+    const stored = await bytesHash(bytes);
+    await this.#remove(noteOf(id));
+    return stored;
+  }
+
+  /** Its parts are no object yet, or, when the last one had arrived, were put together. */
+  async #abandonUpload(id: string, upload: string): Promise<void> {
+    await this.#answered(
+      { method: 'DELETE', id: `${id}?uploadId=${encodeURIComponent(upload)}` },
+      [200, 204, 404],
+    );
+    await Promise.all([this.#remove(noteOf(id)), this.#remove(`${id}.part`)]);
+  }
+
+  async #remove(key: string): Promise<void> {
+    await this.#answered({ method: 'DELETE', id: key }, [200, 204, 404]);
   }
 
   async #answered(wish: Wish, statuses: readonly number[]): Promise<number> {
@@ -102,6 +139,28 @@ export class S3Files implements FileStore {
     else request.end();
     return answered;
   }
+}
+
+/** The object in which the upload store notes what it knows of an upload. */
+function noteOf(id: string): string {
+  return `${id}.info`;
+}
+
+async function openUploads(config: S3Config): Promise<DataStore> {
+  const { S3Store } = await import('@tus/s3-store');
+  const { endpoint, bucket, region, accessKey, secretKey } = config;
+  return new S3Store({
+    s3ClientConfig: {
+      bucket,
+      endpoint,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      forcePathStyle: true,
+      // Stores other than Amazon's do not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    },
+  });
 }
 
 async function pour(path: string, request: ClientRequest): Promise<void> {

@@ -14,6 +14,7 @@ import type { Topics } from '../polls/Topics.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 import type { StoredFile } from '../store/files/files.ts';
+import type { Uploads } from '../uploads/Uploads.ts';
 
 /** What operations work with, once per process; holds no state that another process would need. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   attempts: AttemptServices;
   mailer: Mailer;
   files: FileStore;
+  uploads: Uploads;
   /** Long work in the background lets them go first. */
   requests: RequestsUnderWay;
   log: FastifyBaseLogger;
@@ -106,7 +108,18 @@ export class StoredDownload {
   }
 }
 
-type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download | StoredDownload : Answer<Id>;
+/** A response by the tus protocol to a request that carries, or asks for, the bytes of an upload. */
+export class UploadTransfer {
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+}
+
+type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
+  ? Download | StoredDownload | UploadTransfer
+  : Answer<Id>;
 
 /** The export of a file `operations/<area>/<operationId>.ts`. Refusals are thrown (errors/RefusalError). */
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;

@@ -8,12 +8,19 @@ import { checksOf } from '../contract/checks.ts';
 import { type Operation, operations, resolve, type Schema } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
-import { Download, type Services, StoredDownload, type Upload } from '../operations/Operation.ts';
+import {
+  Download,
+  type Services,
+  StoredDownload,
+  type Upload,
+  UploadTransfer,
+} from '../operations/Operation.ts';
 import { tagOf, versionOfAnswer } from '../polls/tagOf.ts';
 import { fileCookie, signInCookie } from './cookies.ts';
 import { readForm } from './forms.ts';
 import { languageOf } from './language.ts';
 import { sendStored } from './sendStored.ts';
+import { transferUpload, uploadType } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +33,13 @@ const noFiles: ReadonlyMap<string, Upload> = new Map();
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
 /** The payload for Fastify: the JSON itself, or a file's bytes under its name. */
-function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+function payloadOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  uploads: Services['uploads'],
+): unknown {
+  if (answer instanceof UploadTransfer) return transferUpload(request, reply, answer, uploads);
   if (answer instanceof StoredDownload) return sendStored(request, reply, answer);
   if (!(answer instanceof Download)) return answer;
   reply
@@ -81,6 +94,8 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     if (accepts.length === 0) return { body: undefined, files: noFiles };
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
     if (!accepts.includes(type.trim().toLowerCase())) throw new RefusalError('unsupportedMediaType');
+    // Read by whoever transfers it.
+    if (type === uploadType) return { body: undefined, files: noFiles };
     if (!request.isMultipart()) return { body: checks.json(request.body), files: noFiles };
     const form = await readForm(request, { maxBytes: maxBody, takesFiles });
     return { body: checks.form(form.fields), files: form.files };
@@ -134,7 +149,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       const answered = caller && watched === 'answer' ? tagOf(caller, versionOfAnswer(answer), now) : tag;
       if (answered) reply.header('etag', answered);
       if (answered && known === answered) return reply.code(304).send();
-      return payloadOf(request, reply, answer);
+      return payloadOf(request, reply, answer, services.uploads);
     },
   });
 }

@@ -1,10 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Config } from '../config.ts';
+import { answerPartsOfS3rver } from './partsOfS3rver.ts';
 
 /** A status for every request; or a connection that ends before or in the middle of the response. */
 type Fault = number | 'cut' | 'cutHalfway';
@@ -29,9 +36,17 @@ export class S3Server {
     this.#server = createServer((request, response) => {
       const { method, url, headers } = request;
       this.heard.push({ method, path: url, headers: { ...headers } });
-      if (this.fault === undefined) void answer(request, response);
+      if (this.fault === undefined) void this.#answer(request, response, answer);
       else fail(response, this.fault);
     });
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: ReturnType<S3rver['callback']>,
+  ): Promise<void> {
+    if (!(await answerPartsOfS3rver(this.#folder, request, response))) await answer(request, response);
   }
 
   static async start(): Promise<S3Server> {

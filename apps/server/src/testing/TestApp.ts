@@ -134,7 +134,8 @@ export class TestApp {
     const renewed = id === 'changePassword' && raw.statusCode === 200;
     if (renewed && typeof as === 'string')
       this.#tokens.set(as, raw.json<Answer<'changePassword'>>().data.access_token);
-    const isJson = String(raw.headers['content-type'] ?? '').includes('json');
+    // The response to a HEAD has no body.
+    const isJson = raw.payload !== '' && String(raw.headers['content-type'] ?? '').includes('json');
     return {
       status: raw.statusCode,
       body: (isJson ? raw.json() : raw.rawPayload) as Body,

@@ -14,6 +14,7 @@ export const permissions = {
   'waiting.view': managingRoles,
   'support.ask': roles,
   'file.view': roles,
+  'file.upload': managingRoles,
   // Own imports; who may start one is in the area of what is imported.
   'import.view': managingRoles,
   'notification.view': roles,

@@ -9,7 +9,10 @@ export const documentExtensions = [
   ...mediaExtensions,
 ] as const;
 
-export type FileExtension = (typeof documentExtensions)[number];
+/** Packaged courses (SCORM). */
+export const packageExtensions = ['zip'] as const;
+
+export type FileExtension = (typeof documentExtensions)[number] | (typeof packageExtensions)[number];
 
 /** The extension of a file name in lower case, without the dot; '' if it has none. */
 export function extensionOf(name: string): string {

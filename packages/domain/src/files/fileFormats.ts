@@ -1,6 +1,6 @@
 import type { FileExtension } from './fileExtensions.ts';
 
-/** File formats by content. The last four are known only so that a refusal can name them. */
+/** File formats by content. HTML, SVG and WebP are known only so that a refusal can name them. */
 export const fileFormats = {
   png: { name: 'PNG', type: 'image/png' },
   jpeg: { name: 'JPEG', type: 'image/jpeg' },
@@ -49,4 +49,5 @@ export const formatsOf = {
   mkv: ['matroska', 'webm'],
   ogv: ['ogg'],
   mp3: ['mp3'],
+  zip: ['zip'],
 } as const satisfies Record<FileExtension, readonly FileFormat[]>;
