@@ -71,7 +71,9 @@ describe('every operation', () => {
   it('accepts no unknown field: nobody can assign themselves a role, a unit or a score (X2)', () => {
     const open = operations.flatMap(({ id, body }) =>
       Object.values(body)
-        .filter(({ schema }) => resolve(schema)['additionalProperties'] !== false)
+        .map(({ schema }) => resolve<Schema>(schema))
+        // Bytes have no fields.
+        .filter((schema) => schema.format !== 'binary' && schema['additionalProperties'] !== false)
         .map(() => id),
     );
     expect(open).toEqual([]);

@@ -70,7 +70,9 @@ export function testAccess<Area extends keyof OperationsByArea>(access: AreaAcce
 export function letterOf({ status, body }: TestAnswer, isReached: boolean): string {
   if (status === 401) return '!';
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  if (status === 403) return code === 'forbidden' ? '-' : 'x';
+  // The response to a HEAD has no body, and so no code; what is another's is a 404 there.
+  const isBare = Buffer.isBuffer(body) && body.length === 0;
+  if (status === 403) return code === 'forbidden' || isBare ? '-' : 'x';
   if (status === 404 || !isReached) return '0';
   return status < 400 ? '.' : 'r';
 }
