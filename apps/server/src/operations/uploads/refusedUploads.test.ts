@@ -33,6 +33,7 @@ describe('a file that may not be uploaded is refused before its bytes', () => {
     [{ name: '../../..' }, 415, 'fileNotAllowed'],
     [{ name: 'goi.zip', purpose: 'attachment' }, 415, 'fileNotAllowed'],
     [{ name: '' }, 422, 'validationFailed'],
+    [{ name: 'a\u0000.pdf' }, 422, 'validationFailed'],
     [{ size: -1 }, 422, 'validationFailed'],
     [{ size: 1.5 }, 422, 'validationFailed'],
     [{ purpose: 'avatar' }, 422, 'validationFailed'],
@@ -52,7 +53,7 @@ describe('a file that may not be uploaded is refused before its bytes', () => {
   });
 
   it('has the name of a file, never a path', async () => {
-    const { body } = await announce({ name: '..\\..\\etc/Ba\u0300i\u0000 1.pdf' });
+    const { body } = await announce({ name: '..\\..\\etc/Ba\u0300i\u200b 1.pdf' });
     expect(body.data.name).toBe('Bài 1.pdf');
     await cancelAll();
   });
