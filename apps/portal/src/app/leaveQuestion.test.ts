@@ -3,7 +3,7 @@ import { registerLeaveQuestion, takeStep } from './leaveQuestion';
 
 test('a step is taken at once unless something is asked, and then once that is agreed to', () => {
   const go = vi.fn();
-  takeStep('/users', false, go);
+  takeStep('/users', go);
   expect(go).toHaveBeenCalledTimes(1);
 
   let agree = () => {};
@@ -11,26 +11,16 @@ test('a step is taken at once unless something is asked, and then once that is a
     agree = leave;
   });
   const remove = registerLeaveQuestion(ask);
-  takeStep('/users?page=2', false, go);
+  takeStep('/users?page=2', go);
   expect(ask).toHaveBeenCalledWith('/users?page=2', go);
   expect(go).toHaveBeenCalledTimes(1);
   agree();
   expect(go).toHaveBeenCalledTimes(2);
 
   remove();
-  takeStep('/users', false, go);
+  takeStep('/users', go);
   expect(go).toHaveBeenCalledTimes(3);
   expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('a replaced address is never asked about', () => {
-  const ask = vi.fn();
-  const remove = registerLeaveQuestion(ask);
-  const go = vi.fn();
-  takeStep('/', true, go);
-  expect(go).toHaveBeenCalledTimes(1);
-  expect(ask).not.toHaveBeenCalled();
-  remove();
 });
 
 test('what a page has registered is not removed by the page before it', () => {
@@ -38,7 +28,7 @@ test('what a page has registered is not removed by the page before it', () => {
   const ask = vi.fn();
   const remove = registerLeaveQuestion(ask);
   removeFirst();
-  takeStep('/users', false, vi.fn());
+  takeStep('/users', vi.fn());
   expect(ask).toHaveBeenCalledTimes(1);
   remove();
 });

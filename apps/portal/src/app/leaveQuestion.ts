@@ -11,11 +11,8 @@ export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   };
 }
 
-/**
- * Takes a step inside of the product. One that replaces the address is not a user's own: a form that was saved, or an account that
- * was signed out, so nothing is asked.
- */
-export function takeStep(address: string, replaces: boolean, go: () => void): void {
-  if (question === null || replaces) go();
-  else question(address, go);
+/** Takes a step inside of the product. */
+export function takeStep(address: string, go: () => void): void {
+  if (question) question(address, go);
+  else go();
 }

@@ -95,20 +95,23 @@ export const ChoosingAnExamOfAChapter = story({
   },
 });
 
-/** In the list of all exams each says where it belongs, in a column that is shown where it has room. */
+/** In the list of all exams each says below its title where it belongs. */
 export const PlacesOfExams = story({
   path: '/classroom/1',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const exams = await page.findByRole('grid', { name: 'Bài thi' });
-    if (!within(exams).queryByRole('columnheader', { name: 'Thuộc phần' })) {
-      await userEvent.click(page.getByRole('button', { name: 'Hiển thị' }));
-      const shown = within(await screen.findByRole('dialog', { name: 'Hiển thị' }));
-      await userEvent.click(shown.getByRole('checkbox', { name: 'Thuộc phần' }));
-      await userEvent.keyboard('{Escape}');
-    }
     for (const place of ['1. Nguy cơ tại nơi làm việc', '1.1. Máy móc và điện', 'Cả lớp'])
       await expect(await within(exams).findByText(place)).toBeVisible();
+  },
+});
+
+/** A card of a teacher says it, too. */
+export const PlacesOfExamsOnAPhone = story({
+  path: '/classroom/1',
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1.1. Máy móc và điện')).toBeVisible();
   },
 });
 

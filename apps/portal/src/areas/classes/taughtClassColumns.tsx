@@ -2,7 +2,6 @@ import type { Assignment } from '@sen/api/contract/model';
 import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
-import { words as assignmentWords } from '../../patterns/assignments/words';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
@@ -17,7 +16,7 @@ export type WeightOf = (exam: Assignment) => number | null | undefined;
 
 interface ToldOfExams {
   weightOf?: WeightOf | undefined;
-  /** Without it there is no column of places. */
+  /** Shown below the title. */
   placeOf?: PlaceOf | undefined;
 }
 
@@ -33,10 +32,7 @@ export function assignmentColumns(
       end: withDate(times.format(end_time)),
     });
   return [
-    column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null)),
-    ...(placeOf
-      ? [column.text('place', assignmentWords('place'), placeOf, { width: 'wide', priority: 'low' })]
-      : []),
+    column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null), { below: placeOf }),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
     column.text('time', times.header(words('time')), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),

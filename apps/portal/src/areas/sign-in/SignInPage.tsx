@@ -18,13 +18,15 @@ import { words } from './words';
 
 const CodeStep = lazyPart(async () => (await import('./CodeStep')).CodeStep);
 
+type Missing = Record<keyof Credentials, string | undefined>;
+
 /** Sign-in, without the query client. The Gate redirects afterwards. */
 export function SignInPage() {
   const search = useSearch();
-  const sentAs = new URLSearchParams(search).get('email')?.trim() || null;
+  const sentAs = new URLSearchParams(search).get('email')?.trim() ?? '';
   const [typed] = useState(() => withEmail(takeTyped(), sentAs));
   const [pending, setPending] = useState(false);
-  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
+  const [missing, setMissing] = useState<Missing>();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [asked, setAsked] = useState<(Credentials & { email: string }) | null>(null);
   const refused = useMemo(() => {
@@ -51,13 +53,8 @@ export function SignInPage() {
     setPending(false);
   }
 
-  function dropPutRight({ username, password }: Partial<Credentials>) {
-    if (!missing || !(username || password)) return;
-    const { username: noUsername, password: noPassword } = missing;
-    setMissing({
-      ...(!username && noUsername && { username: noUsername }),
-      ...(!password && noPassword && { password: noPassword }),
-    });
+  function dropPutRight(part: Partial<Credentials>) {
+    if (missing) setMissing(without(missing, part));
   }
 
   // Submits if the button was pressed before the application had loaded.
@@ -70,7 +67,7 @@ export function SignInPage() {
   useEffect(() => setDocumentTitle(words('title')), []);
 
   useEffect(() => {
-    if (sentAs !== null) rememberMarketplace(sentAs);
+    if (sentAs) rememberMarketplace(sentAs);
   }, [sentAs]);
 
   if (asked)
@@ -87,7 +84,7 @@ export function SignInPage() {
       errors={missing ?? refused}
       typed={typed}
       pending={pending}
-      registerHref={sentAs === null ? href('register') : `${href('register')}?${search}`}
+      registerHref={href('register') + (sentAs && `?${search}`)}
       onChange={dropPutRight}
       onSubmit={(credentials) => void submit(credentials)}
       onLanguageChange={(language) => void changeLanguage(language)}
@@ -96,15 +93,21 @@ export function SignInPage() {
 }
 
 /** The marketplace passes the email, so it need not be typed. */
-function withEmail(typed: TypedBefore | undefined, email: string | null): TypedBefore | undefined {
-  if (email === null || typed?.username) return typed;
+function withEmail(typed: TypedBefore | undefined, email: string): TypedBefore | undefined {
+  if (!email || typed?.username) return typed;
   return { password: '', submitted: false, ...typed, username: email, inPassword: true };
 }
 
-function missingOf({ username, password }: Credentials) {
+function missingOf({ username, password }: Credentials): Missing | undefined {
   if (username && password) return undefined;
+  const all = { username: words('usernameMissing'), password: words('passwordMissing') };
+  return without(all, { username, password });
+}
+
+/** The errors of the fields that are still empty. */
+function without(errors: Missing, typed: Partial<Credentials>): Missing {
   return {
-    ...(!username && { username: words('usernameMissing') }),
-    ...(!password && { password: words('passwordMissing') }),
+    username: typed.username ? undefined : errors.username,
+    password: typed.password ? undefined : errors.password,
   };
 }

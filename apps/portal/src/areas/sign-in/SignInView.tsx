@@ -28,7 +28,7 @@ export interface SignInViewProps {
   /** Why sign-in was refused. */
   refusal?: string | null;
   /** Errors by field name. */
-  errors?: Partial<Record<keyof Credentials, string>>;
+  errors?: Partial<Record<keyof Credentials, string | undefined>>;
   /** Input typed into the static page, and the cursor's position. */
   typed?: Typed | undefined;
   pending?: boolean;

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const words = defineWords('signIn', {
   vi: {
     title: 'Đăng nhập',
-    intro: 'Chào mừng bạn đến với Sen. Vui lòng đăng nhập để tiếp tục.',
+    intro: 'Chào mừng bạn đến với Sen.',
     username: 'Tên đăng nhập hoặc email',
     password: 'Mật khẩu',
     submit: 'Đăng nhập',
@@ -15,7 +15,7 @@ export const words = defineWords('signIn', {
   },
   en: {
     title: 'Sign in',
-    intro: 'Welcome to Sen. Please sign in to continue.',
+    intro: 'Welcome to Sen.',
     username: 'Username or email',
     password: 'Password',
     submit: 'Sign in',

@@ -47,7 +47,7 @@ export const words = defineWords('assignments', {
     allAttempts: 'All attempts',
     final: 'Final exam',
     className: 'Class',
-    place: 'Part of the class',
+    place: 'Belongs to',
     opens: 'Opens',
     closes: 'Due',
     closed: 'Closed',

@@ -4,29 +4,20 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const arriveFromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** On a phone below the bar of the page or dialog: the main action of forms and dialogs is at the foot, menu and close button at the head. */
+/** At the foot, where no title is, and above the actions of a page or a dialog. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: 'calc(4rem + env(safe-area-inset-top, 0px))',
+  insetBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   insetInlineStart: 0,
   zIndex: vars.layer.toast,
   inlineSize: '100%',
   padding: vars.space.s,
   pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: {
-      insetBlockStart: 'auto',
-      insetBlockEnd: 0,
-      maxInlineSize: '26rem',
-      padding: vars.space.m,
-      selectors: {
-        // Above the actions of the page.
-        [`html:has(${actionBar}) &`]: { insetBlockEnd: '4.5rem' },
-      },
-    },
+  selectors: {
+    [`html:has(${actionBar}, [role$="dialog"]) &`]: { insetBlockEnd: '4.5rem' },
   },
+  '@media': { [media.tablet]: { maxInlineSize: '26rem', padding: vars.space.m } },
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
@@ -45,9 +36,8 @@ export const toast = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   pointerEvents: 'auto',
-  animation: `${arriveFromAbove} ${vars.duration.slow} ${vars.easing.out}`,
+  animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
   '@media': {
-    [media.tablet]: { animationName: arrive },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });

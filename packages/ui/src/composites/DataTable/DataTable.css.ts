@@ -180,7 +180,7 @@ export const cell = style([
 /** A cell that has the whole line of a card. */
 export const wholeLine = style(inCards({ selectors: { '&::before': { content: 'none' } } }));
 
-/** Why a row cannot be selected. */
+/** Why a row cannot be selected, or what tells it from others. */
 export const note = style({
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,

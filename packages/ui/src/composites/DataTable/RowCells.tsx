@@ -43,6 +43,7 @@ function Cells<RowData>({
     <TriggerContext value={leftToGrid}>
       {columns.map((column, place) => {
         const content = column.cell(row);
+        const below = (place === 0 ? note : undefined) ?? column.below?.(row);
         return (
           <div
             key={column.key}
@@ -57,12 +58,12 @@ function Cells<RowData>({
               place === 0 && (offset ? css.firstAfterSelect : css.first),
             )}
             data-label={column.header}
-            data-noted={(place === 0 && note !== undefined) || undefined}
+            data-noted={below !== undefined || undefined}
           >
             <span className={lookOf(column, content, place)}>
               {place === 0 ? linked(content, href) : content}
             </span>
-            {place === 0 && note !== undefined && <span className={css.note}>{note}</span>}
+            {below !== undefined && <span className={css.note}>{below}</span>}
           </div>
         );
       })}

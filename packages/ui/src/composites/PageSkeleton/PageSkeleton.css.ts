@@ -21,7 +21,7 @@ export const rows = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  blockSize: '3.5rem',
+  blockSize: vars.density.row,
   paddingInline: vars.space.m,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
 });
