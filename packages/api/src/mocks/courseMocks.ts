@@ -7,6 +7,7 @@ const { chapters: _, ...facts } = course;
 
 export const courseMocks = [
   http.get('/courses', ({ response }) => response(200).json(page(courseRows))),
+  http.get('/courses/{id}', ({ response }) => response(200).json({ data: facts })),
   http.get('/courses/{id}/allInfo', ({ params, response }) =>
     response(200).json({ data: params.id === taughtCourse.id ? taughtCourse : course }),
   ),

@@ -34,8 +34,8 @@ export const serverErrors = {
   },
   classStartedRemoval: {
     status: 409,
-    vi: 'Lớp học đã bắt đầu. Học viên bị bỏ khỏi lớp (số người: {students}) sẽ không vào lớp và làm bài thi của lớp được nữa; ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ. Bài làm và điểm đã có vẫn được giữ lại (số bài: {attempts}).',
-    en: 'The class has started. Students who are removed (there are {students}) can no longer open it or take its exams; whoever is taking one may finish it. Their answers and marks are kept (attempts: {attempts}).',
+    vi: 'Lớp học đã bắt đầu. Ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ; bài làm và điểm đã có vẫn được giữ lại.',
+    en: 'The class has started. Whoever is taking an exam may finish it; answers and marks are kept.',
   },
   examBeforeClassStart: {
     status: 422,

@@ -214,31 +214,45 @@ export const RefusedFile = story({
   },
 });
 
-/** Of a class that has started, the server says what stays, and the next press removes them. */
+const asking = http.delete('/classrooms/{id}/students', ({ query, response }) =>
+  query.get('confirmed') === '1'
+    ? response(200).json({ data: { removed: 1 } })
+    : response(409).json({
+        type: 'about:blank',
+        title: 'classStartedRemoval',
+        status: 409,
+        code: 'classStartedRemoval',
+        message: 'Lớp học đã bắt đầu.',
+      }),
+);
+
+async function startRemoving(canvasElement: HTMLElement) {
+  const panel = await openStudents(canvasElement);
+  await userEvent.click(
+    await panel.findByRole('button', { name: new RegExp(`^Thao tác với ${student.name}`) }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bỏ khỏi lớp' }));
+  return within(await screen.findByRole('dialog', { name: `Bỏ ${student.name} khỏi lớp?` }));
+}
+
+/** Of a class that has started, the one dialog says what stays. */
 export const RemovingAfterTheStart = story({
-  mocks: [
-    http.delete('/classrooms/{id}/students', ({ query, response }) =>
-      query.get('confirmed') === '1'
-        ? response(200).json({ data: { removed: 1 } })
-        : response(409).json({
-            type: 'about:blank',
-            title: 'classStartedRemoval',
-            status: 409,
-            code: 'classStartedRemoval',
-            message: 'Lớp học đã bắt đầu. Bài làm và điểm đã có vẫn được giữ lại (số bài: 2).',
-          }),
-    ),
-    ...base.mocks,
-  ],
+  mocks: [asking, ...base.mocks],
   play: async ({ canvasElement }) => {
-    const panel = await openStudents(canvasElement);
-    await userEvent.click(
-      await panel.findByRole('button', { name: new RegExp(`^Thao tác với ${student.name}`) }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bỏ khỏi lớp' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Bỏ ${student.name} khỏi lớp?` }));
+    const dialog = await startRemoving(canvasElement);
+    await expect(dialog.getByText(/bài làm và điểm đã có vẫn được giữ lại/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Bỏ khỏi lớp' }));
-    await expect(await dialog.findByText(/vẫn được giữ lại \(số bài: 2\)/)).toBeVisible();
+    await expect(await screen.findByText('Đã bỏ 1 học viên khỏi lớp.')).toBeInTheDocument();
+  },
+});
+
+/** A class that starts while the dialog is open: the server asks again. */
+export const RemovingAtTheStart = story({
+  mocks: [asking, classroom({ ...managed, timing: 'not_started' }), ...base.mocks.slice(1)],
+  play: async ({ canvasElement }) => {
+    const dialog = await startRemoving(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bỏ khỏi lớp' }));
+    await expect(await dialog.findByText('Lớp học đã bắt đầu.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Vẫn bỏ khỏi lớp' }));
     await expect(await screen.findByText('Đã bỏ 1 học viên khỏi lớp.')).toBeInTheDocument();
   },

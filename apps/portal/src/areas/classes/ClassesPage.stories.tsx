@@ -1,7 +1,9 @@
 import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
+import { project } from '@sen/api/fixtures/projects';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
+import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -68,6 +70,21 @@ export const FilledForAdministrators = pageStory({
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
     await expect(await screen.findByText('Đã xóa 1 lớp học.')).toBeInTheDocument();
+  },
+});
+
+/** The classes of one project, as its page leads to them; course and teacher narrow them further. */
+export const FilteredByProject = pageStory({
+  path: `${path}?f.project_id=${project.id}`,
+  as: people.admin,
+  mocks: [...classMocks, ...courseMocks, ...projectMocks],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    const conditions = within(await list.findByRole('group', { name: 'Bộ lọc đang dùng' }));
+    await expect(await conditions.findByText(`Dự án: ${project.project_name}`)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Lọc/ }));
+    await expect(await screen.findByRole('button', { name: /Khóa học/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Giảng viên/ })).toBeVisible();
   },
 });
 

@@ -11,7 +11,10 @@ import { useUser } from '../../app/session/useUser';
 import { classActions, viewHref } from '../../patterns/classes/classActions';
 import { classColumns } from '../../patterns/classes/classColumns';
 import { ListPage } from '../../patterns/list/ListPage';
+import { useCourseFilter } from '../../patterns/list/useCourseFilter';
+import { useLecturerFilter } from '../../patterns/list/useLecturerFilter';
 import { useList } from '../../patterns/list/useList';
+import { useProjectFilter } from '../../patterns/list/useProjectFilter';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { timingLabel } from '../../words/labels';
@@ -23,6 +26,9 @@ const ChooseCourseDialog = lazyPart(async () => (await import('./ChooseCourseDia
 export function ClassesPage() {
   const user = useUser();
   const [adding, setAdding] = useState(false);
+  const projects = useProjectFilter(user);
+  const courses = useCourseFilter(user);
+  const teachers = useLecturerFilter(user);
   const list = useList({
     name: 'classes',
     query: classQueries.list,
@@ -31,6 +37,9 @@ export function ClassesPage() {
     order: 'desc',
     filters: (filter) => [
       filter.choices('timing', words('timing'), classTimings, timingLabel),
+      ...(projects ? [filter.searched('project_id', words('project'), projects)] : []),
+      ...(courses ? [filter.searched('course_id', words('course'), courses)] : []),
+      ...(teachers ? [filter.searched('teacher_id', words('teacher'), teachers)] : []),
       filter.text('classroom_code', words('code'), 200),
       filter.dates('classroom_start_time', words('startTime')),
     ],

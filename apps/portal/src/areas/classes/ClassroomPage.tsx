@@ -11,6 +11,7 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
+import { CourseName, ProjectName } from '../../patterns/placeLinks';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
@@ -73,8 +74,11 @@ function factsOf(classroom: Class) {
   const end = formatDate(classroom.classroom_end_time);
   return [
     { term: words('code'), details: classroom.classroom_code },
-    { term: words('course'), details: classroom.course_name },
-    { term: words('project'), details: classroom.project_name },
+    {
+      term: words('course'),
+      details: <CourseName of={{ id: classroom.course_id, name: classroom.course_name }} />,
+    },
+    { term: words('project'), details: <ProjectName of={classroom} /> },
     { term: words('teacher'), details: classroom.teacher.name },
     { term: words('time'), details: words('period', { start, end }) },
   ];

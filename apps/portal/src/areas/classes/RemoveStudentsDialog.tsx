@@ -7,10 +7,11 @@ import { studentWords as words } from './studentWords';
 
 const nothing = {};
 
-/** Removes students from a class; of one that has started, the server says what stays and asks again. */
+/** Removes students from a class; of one that has started it says what stays, and asks again only where it starts meanwhile. */
 export function RemoveStudentsDialog({ items, ids, onDone, onClose }: StudentDialogProps) {
   const [first] = items;
   if (!first) return null;
+  const started = first.classroom.timing !== 'not_started';
   return (
     <FormDialog
       title={
@@ -22,13 +23,15 @@ export function RemoveStudentsDialog({ items, ids, onDone, onClose }: StudentDia
       danger
       confirms={{ code: 'classStartedRemoval', submit: words('removeAnyway') }}
       initial={nothing}
-      send={(_nothing, confirmed) => classMutations.removeStudents(first.classroom.id, [...ids], confirmed)}
+      send={(_nothing, confirmed) =>
+        classMutations.removeStudents(first.classroom.id, [...ids], started || confirmed)
+      }
       toast={({ data }) => words('removed', { count: data.removed })}
       invalidates={[classQueries.all()]}
       onSaved={onDone}
       onClose={onClose}
     >
-      {() => <Text>{words('removeText')}</Text>}
+      {() => <Text>{words(started ? 'removeStartedText' : 'removeText')}</Text>}
     </FormDialog>
   );
 }

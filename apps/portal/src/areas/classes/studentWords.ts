@@ -44,6 +44,8 @@ export const studentWords = defineWords('classStudents', {
     removeOneTitle: 'Bỏ {{name}} khỏi lớp?',
     removeText:
       'Học viên được báo, không vào lớp và không làm bài thi của lớp nữa. Tài khoản của họ vẫn còn.',
+    removeStartedText:
+      'Học viên được báo và không vào lớp được nữa. Ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ; bài làm và điểm đã có vẫn được giữ lại.',
     removeAnyway: 'Vẫn bỏ khỏi lớp',
     removed: 'Đã bỏ {{count}} học viên khỏi lớp.',
     noStudentsText: 'Thêm từng người, cả nhóm theo bộ lọc, hoặc theo danh sách mã.',
@@ -92,6 +94,8 @@ export const studentWords = defineWords('classStudents', {
     removeOneTitle: 'Remove {{name}} from the class?',
     removeText:
       'They are notified, and can no longer open the class or take its exams. Their accounts remain.',
+    removeStartedText:
+      'They are notified, and can no longer open the class. Whoever is taking an exam may finish it; answers and marks are kept.',
     removeAnyway: 'Remove nevertheless',
     removed: ({ count }) =>
       plural(count, '1 student removed from the class.', `${count} students removed from the class.`),

@@ -1,11 +1,13 @@
 import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
+import { project } from '@sen/api/fixtures/projects';
 import { categoryMocks } from '@sen/api/mocks/categoryMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { page } from '@sen/api/mocks/page';
+import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -55,6 +57,22 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
   await userEvent.keyboard('Nguyên tắc sơ cứu{Enter}');
   await expect(await form.findByText('Nguyên tắc sơ cứu')).toBeVisible();
 }
+
+/** From the page of a project: the course belongs to it from the start. */
+export const FilledForAProject = story({
+  path: `/courses/add?project_id=${project.id}`,
+  before: () => removeDraft(`${as.id}:course:new:${project.id}`),
+  mocks: [...projectMocks, ...mocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Tạo khóa học');
+    const form = within(canvasElement);
+    await expect(await form.findByRole('combobox', { name: /Dự án/ })).toHaveValue(project.project_name);
+    await expect(form.getByRole('link', { name: project.project_name })).toHaveAttribute(
+      'href',
+      `/companies/${project.company_id}/projects/view/${project.id}`,
+    );
+  },
+});
 
 /** Saving takes long: the button says so. */
 export const Loading = story({

@@ -51,6 +51,10 @@ export const Filled = pageStory({
       'href',
       `/companies/${course.company_id}/projects/${course.project_id}/courses/edit/${course.id}`,
     );
+    await expect(page.getByRole('link', { name: course.project_name })).toHaveAttribute(
+      'href',
+      `/companies/${course.company_id}/projects/view/${course.project_id}`,
+    );
     const classes = within(await page.findByRole('grid', { name: 'Lớp học' }));
     await expect(await classes.findByRole('link', { name: 'An toàn lao động – Khóa 12' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Tạo lớp học' })).toHaveAttribute(

@@ -1,23 +1,30 @@
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { classTimings } from '@sen/domain/classes/timing';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, CourseIcon, ReportIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
+import { useLecturerFilter } from '../../patterns/list/useLecturerFilter';
 import { useList } from '../../patterns/list/useList';
+import { useProjectFilter } from '../../patterns/list/useProjectFilter';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { courseActions } from './courseActions';
 import { timingLabel } from '../../words/labels';
-import { useCourseFilters } from './useCourseFilters';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';
 
 /** The courses that one manages or takes part in. */
 export function CoursesPage() {
   const user = useUser();
-  const lists = useCourseFilters(user);
+  const projects = useProjectFilter(user);
+  const lecturers = useLecturerFilter(user);
+  const ofBusiness = useQuery(categoryQueries.options('course_business_categories'));
+  const ofFree = useQuery(categoryQueries.options('courses_categories'));
+  const fields = ofBusiness.data && ofFree.data && [...ofBusiness.data.data, ...ofFree.data.data];
   const list = useList({
     name: 'courses',
     query: courseQueries.list,
@@ -27,9 +34,9 @@ export function CoursesPage() {
     filters: (filter) => [
       filter.choices('kind', words('kind'), ['business', 'free'], kindLabel),
       filter.choices('level', words('level'), ['basic', 'advanced'], levelLabel),
-      filter.searched('project_id', words('project'), lists.projects),
-      filter.references('field', words('field'), lists.fields),
-      ...(lists.lecturers ? [filter.searched('teacher_id', words('lecturer'), lists.lecturers)] : []),
+      ...(projects ? [filter.searched('project_id', words('project'), projects)] : []),
+      filter.references('field', words('field'), fields),
+      ...(lecturers ? [filter.searched('teacher_id', words('lecturer'), lecturers)] : []),
       filter.choices('timing', words('timing'), classTimings, timingLabel),
       filter.dates('start_time', words('startTime')),
     ],

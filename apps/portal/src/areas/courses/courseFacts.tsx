@@ -1,6 +1,7 @@
 import type { Course } from '@sen/api/contract/model';
 import { Link } from '@sen/ui/Link';
 import { factSections, type FactSection } from '../../patterns/factSections';
+import { ProjectName } from '../../patterns/placeLinks';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';
@@ -27,7 +28,7 @@ export function courseFacts(course: Course): FactSection[] {
         [words('kind'), kindLabel(course.kind)],
         [words('level'), course.level && levelLabel(course.level)],
         [words('field'), course.field?.name ?? null],
-        [words('project'), course.project_name],
+        [words('project'), <ProjectName key="project" of={course} />],
         [words('lecturer'), course.teacher?.name ?? null],
         [words('startTime'), course.start_time && formatDateTime(course.start_time)],
         [words('completionTime'), days === null ? null : words('days', { count: days })],

@@ -1,7 +1,10 @@
+import { courseRows } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
 import { emptyProject, project } from '@sen/api/fixtures/projects';
+import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { http } from '@sen/api/mocks/http';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
+import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -12,7 +15,7 @@ export default { title: 'Pages/Project' } satisfies Meta;
 
 const path = `/companies/1/projects/view/${project.id}`;
 const as = people.admin;
-const mocks = projectMocks;
+const mocks = [...projectMocks, ...courseMocks];
 const states = pageStates({ path, as, call: '/projects/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -21,9 +24,10 @@ export const Loading = states.loading;
 export const Empty = pageStory({
   path: `/companies/1/projects/view/${emptyProject.id}`,
   as,
-  mocks,
+  mocks: [emptyList('/courses'), ...projectMocks],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, emptyProject.project_name);
+    await expect(await within(canvasElement).findByText('Chưa có khóa học nào')).toBeVisible();
     await expect(within(canvasElement).getByText('Dự án chưa có giảng viên.')).toBeVisible();
   },
 });
@@ -43,6 +47,19 @@ export const Filled = pageStory({
       'href',
       `/users/view/${people.teacher.id}`,
     );
+    const [first] = courseRows;
+    await expect(await page.findByRole('link', { name: first?.course_name ?? '' })).toHaveAttribute(
+      'href',
+      `/courses/${first?.id}`,
+    );
+    await expect(page.getByRole('link', { name: 'Tạo khóa học' })).toHaveAttribute(
+      'href',
+      `/courses/add?project_id=${project.id}`,
+    );
+    await expect(page.getByRole('link', { name: String(project.counts.classes) })).toHaveAttribute(
+      'href',
+      `/course-all?f.project_id=${project.id}`,
+    );
   },
 });
 
@@ -54,6 +71,7 @@ export const FilledForALecturer = pageStory({
     http.get('/projects/{id}', ({ response }) =>
       response(200).json({ data: { ...project, part: 'lecturer' } }),
     ),
+    ...courseMocks,
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, project.project_name);
@@ -81,6 +99,7 @@ export const FilledWithMany = pageStory({
     http.get('/projects/{id}', ({ response }) =>
       response(200).json({ data: { ...project, participants: many } }),
     ),
+    ...courseMocks,
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, project.project_name);

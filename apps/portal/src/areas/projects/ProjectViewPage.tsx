@@ -3,6 +3,7 @@ import { projectQueries } from '@sen/api/resources/projects/projectQueries';
 import { can } from '@sen/domain/access/can';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
+import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +11,12 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { Paragraphs } from '../../patterns/Paragraphs';
+import { filteredHref } from '../../patterns/list/filteredHref';
+import { UnitName } from '../../patterns/placeLinks';
+import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { projectActions } from './projectActions';
+import { ProjectCourses } from './ProjectCourses';
 import { ProjectPeople } from './ProjectPeople';
 import { ProjectTrail } from '../../patterns/projectPlaces';
 import { words } from './words';
@@ -48,6 +53,7 @@ export function ProjectViewPage({
           />
           <DescriptionList look="figures" items={figuresOf(project)} />
           <Paragraphs text={project.project_description} />
+          <ProjectCourses project={project} />
           <ProjectPeople title={words('lecturers')} none={words('notLecturers')} people={project.lecturers} />
           <ProjectPeople
             title={words('participants')}
@@ -64,12 +70,17 @@ export function ProjectViewPage({
   );
 }
 
-function figuresOf({ counts, lecturers, participants }: Project) {
+function figuresOf({ id, counts, lecturers, participants }: Project) {
+  const classes = formatNumber(counts.classes);
+  const toClasses = filteredHref(href('classes'), { project_id: id });
   return [
     { term: words('lecturers'), details: formatNumber(lecturers.length) },
     { term: words('participants'), details: formatNumber(participants.length) },
     { term: words('courses'), details: formatNumber(counts.courses) },
-    { term: words('classes'), details: formatNumber(counts.classes) },
+    {
+      term: words('classes'),
+      details: counts.classes > 0 ? <Link href={toClasses}>{classes}</Link> : classes,
+    },
     { term: words('runningClasses'), details: formatNumber(counts.running_classes) },
   ];
 }
@@ -79,7 +90,10 @@ function factsOf(project: Project) {
     { term: words('ownPart'), details: project.part ? words(project.part) : undefined },
     { term: words('type'), details: project.project_type?.name },
     { term: words('field'), details: project.field ?? undefined },
-    { term: words('unit'), details: project.company_name },
+    {
+      term: words('unit'),
+      details: <UnitName unit={{ id: project.company_id, name: project.company_name }} />,
+    },
     { term: words('createdBy'), details: project.name_created ?? undefined },
     { term: words('created'), details: formatDateTime(project.created_at) },
     { term: words('updated'), details: formatDateTime(project.updated_at) },

@@ -2,7 +2,7 @@ import { checkOnlineClass, keptOnlineClass } from '@sen/domain/classes/onlineCla
 import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { takeClasses } from '../../store/classes/classChanges.ts';
-import { attendance } from '../../store/classes/enrolment.ts';
+import { attending } from '../../store/classes/enrolment.ts';
 import {
   findOnlineClass,
   insertOnlineClass,
@@ -17,7 +17,7 @@ export const addOnlineClass: Handler<'addOnlineClass'> = async ({ body, caller, 
     const classroom = found((await takeClasses(transaction, [body.classroom_id], caller))[0]);
     assertAllowed(mayEditClass(caller, classroom, now));
     const { starts_at: start, ends_at: end, company_id } = classroom;
-    const { students } = await attendance(transaction, classroom.id, body.student_ids);
+    const students = await attending(transaction, classroom.id, body.student_ids);
     assertNoFieldErrors(checkOnlineClass(body, { start, end, student_ids: students }, { now }));
     const kept = keptOnlineClass(body, classroom.classroom_name);
     const owner = { classroom_id: classroom.id, created_by: caller.id };

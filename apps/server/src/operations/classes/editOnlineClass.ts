@@ -3,7 +3,7 @@ import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { takeClasses } from '../../store/classes/classChanges.ts';
-import { attendance } from '../../store/classes/enrolment.ts';
+import { attending } from '../../store/classes/enrolment.ts';
 import {
   findOnlineClass,
   replaceSessionStudents,
@@ -28,7 +28,7 @@ export const editOnlineClass: Handler<'editOnlineClass'> = async (
     if (body.classroom_id !== before.classroom_id)
       assertNoFieldErrors([fieldError('classroom_id', 'sessionClassFixed')]);
     const { starts_at: start, ends_at: end, company_id } = classroom;
-    const { students } = await attendance(transaction, classroom.id, body.student_ids);
+    const students = await attending(transaction, classroom.id, body.student_ids);
     const times = { now, before: before.starts_at };
     const draft = { ...keptParts(before, body.classroom_url), ...body };
     assertNoFieldErrors(checkOnlineClass(draft, { start, end, student_ids: students }, times));

@@ -1,7 +1,7 @@
 import { mayEnrol } from '@sen/domain/classes/mayEditClass';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { takeClasses } from '../../store/classes/classChanges.ts';
-import { attendance, unenrol } from '../../store/classes/enrolment.ts';
+import { attending, unenrol } from '../../store/classes/enrolment.ts';
 import { notifyOfClass } from '../../store/notifications/notifyOfClass.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
@@ -13,10 +13,10 @@ export const removeClassStudents: Handler<'removeClassStudents'> = async (
   const removed = await database.transaction().execute(async (transaction) => {
     const classroom = found((await takeClasses(transaction, [id], caller))[0]);
     assertAllowed(mayEnrol(caller, classroom, now));
-    const { students, attempts } = await attendance(transaction, id, body.student_ids);
+    const students = await attending(transaction, id, body.student_ids);
     if (students.length === 0) return 0;
     if (classroom.starts_at <= now && query.confirmed === undefined)
-      throw new RefusalError('classStartedRemoval', { params: { students: students.length, attempts } });
+      throw new RefusalError('classStartedRemoval');
     await unenrol(transaction, id, students);
     const event = { to: students, causedBy: caller.id, now };
     if (classroom.published)

@@ -59,21 +59,17 @@ export async function studentsByCode(
   return { ids: rows.map(({ id }) => id), notFound: [...byKey.values()] };
 }
 
-/** Those of these people who are in the class, and how many attempts they have made in it. */
-export async function attendance(
+/** Those of these people who are in the class. */
+export async function attending(
   database: Database,
   classId: string,
   ids: readonly string[],
-): Promise<{ students: string[]; attempts: number }> {
-  const { rows } = await sql<{ students: string[]; attempts: number }>`
-    with gone as (select user_id from classroom_student
-      where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[]))
-    select array(select user_id::text from gone order by user_id) as students,
-      (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
-        where assignment.classroom_id = ${classId} and attempt.user_id in (select user_id from gone)) as attempts`.execute(
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`select user_id::text from classroom_student
+    where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[]) order by classroom_student.user_id`.execute(
     database,
   );
-  return rows[0] ?? { students: [], attempts: 0 };
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Removes students from a class, its online sessions and its exams; attempts and marks stay. */
