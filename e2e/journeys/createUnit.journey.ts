@@ -82,7 +82,7 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
   });
 
   await test.step('the unit is deleted: its administrator is signed out and learns why', async () => {
-    await superAdmin.press(words.companies('delete'));
+    await superAdmin.act(words.companies('delete'));
     await page.getByRole('button', { name: words.companies('deleteSubmit') }).click();
     await expect(page.getByText(words.companies('isDeleted'))).toBeVisible();
     await admin.page.goto('/users');

@@ -21,9 +21,9 @@ test('a super-admin learns why a unit cannot be deleted, deletes another one and
   await test.step('a class under way prevents the deletion', async () => {
     await superAdmin.signIn(people.superAdmin);
     await openUnit(demoCompany.company_name);
-    await superAdmin.press(words.companies('delete'));
+    await superAdmin.act(words.companies('delete'));
     const dialog = page.getByRole('dialog', {
-      name: words.companies('deleteTitle', { name: demoCompany.company_name }),
+      name: words.companies('cannotDelete', { name: demoCompany.company_name }),
     });
     await expect(dialog.getByText('An toàn lao động').first()).toBeVisible();
     await superAdmin.picture('class-under-way');
@@ -36,7 +36,7 @@ test('a super-admin learns why a unit cannot be deleted, deletes another one and
     await page.getByRole('textbox', { name: words.companies('name') }).fill(unit);
     await superAdmin.press(words.companies('add'));
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
-    await superAdmin.press(words.companies('delete'));
+    await superAdmin.act(words.companies('delete'));
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await superAdmin.picture('what-goes');

@@ -9,7 +9,7 @@ export interface DetailPageProps<Data> extends Pick<LoadedProps<Data>, 'belongs'
   query: UseQueryResult<Data>;
   /** The record's name, for the title of the document. */
   name: (data: Data) => string;
-  /** `page` for a board of cards. */
+  /** `page` for a board of cards or a page with a table. */
   measure?: 'sheet' | 'page';
   /** Renders the page from the data, with its PageHeader first. */
   children: (data: Data) => ReactNode;

@@ -5,7 +5,7 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
@@ -25,20 +25,27 @@ export function CategoryViewPage({ params: { id } }: { params: { id: string } })
 
 function ShownCategory({ kind, id }: { kind: CategoryKind; id: string }) {
   const user = useUser();
+  const [, navigate] = useLocation();
   const query = useQuery(categoryQueries.detail(categoryKinds[kind].segment, id));
+  const parent = query.data?.data.parent;
+  const above = parent
+    ? { href: categoryHref.view(kind, parent.id), label: parent.name }
+    : backToCategories(kind);
   return (
-    <DetailPage query={query} name={({ data }) => data.name}>
+    <DetailPage query={query} name={({ data }) => data.name} measure="page">
       {({ data: category }) => (
         <>
           <PageHeader
             title={category.name}
-            back={
-              category.parent
-                ? { href: categoryHref.view(kind, category.parent.id), label: category.parent.name }
-                : backToCategories(kind)
-            }
+            back={above}
             actions={
-              <ActionButtons actions={categoryActions(user, kind)} only={['move', 'edit']} item={category} />
+              <ActionButtons
+                actions={categoryActions(user, kind)}
+                only={['edit', 'move']}
+                behind={['delete', 'deleteUsed']}
+                item={category}
+                onDone={(action) => action.startsWith('delete') && navigate(above.href, { replace: true })}
+              />
             }
           />
           <DescriptionList items={factsOf(kind, category)} />

@@ -29,7 +29,6 @@ export function categoryActions(user: User, kind: CategoryKind): ActionGroups<Ca
         id: 'edit',
         icon: EditIcon,
         label: words('edit'),
-        primary: true,
         rule,
         href: (category) => categoryHref.edit(kind, category),
       },

@@ -20,6 +20,6 @@ export const categoryColumns =
         ]),
     column.number('use_count', words('uses'), (row) => row.use_count, { width: 'narrow' }),
     ...(ofOne ? [] : [column.unit((row) => row.company_name)]),
-    column.text('name_created', words('createdBy'), (row) => row.name_created),
+    column.text('name_created', words('createdBy'), (row) => row.name_created, { priority: 'low' }),
     column.date('created_at', words('created'), (row) => row.created_at),
   ];

@@ -25,11 +25,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
   const user = useUser();
   const [, navigate] = useLocation();
   return (
-    <DetailPage
-      query={query}
-      name={({ data }) => data.classroom_name}
-      measure={user.role === 'student' ? 'page' : 'sheet'}
-    >
+    <DetailPage query={query} name={({ data }) => data.classroom_name} measure="page">
       {({ data: classroom }) => (
         <>
           <PageHeader

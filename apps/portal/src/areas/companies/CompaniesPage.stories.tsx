@@ -80,7 +80,7 @@ export const RefusedAsRunning = pageStory({
   ],
   play: async ({ canvasElement }) => {
     await openDeletion(canvasElement, company_name);
-    const dialog = within(await screen.findByRole('dialog', { name: `Xóa đơn vị ${company_name}?` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Chưa thể xóa đơn vị ${company_name}` }));
     await expect(await dialog.findByText(/lớp “An toàn lao động – Khóa 12” đang diễn ra/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Xóa đơn vị' })).toBeNull();
   },
@@ -94,6 +94,9 @@ export const FilledWithDeleted = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: deletedCompany.company_name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Đã xóa' })).toHaveAttribute('aria-current', 'page');
+    // The tab is no filter besides.
+    await expect(page.getByRole('button', { name: 'Lọc' })).toBeVisible();
+    await expect(page.queryByRole('group', { name: 'Bộ lọc đang dùng' })).toBeNull();
     await userEvent.click(
       page.getByRole('button', { name: new RegExp(`Thao tác.*${deletedCompany.company_name}`) }),
     );

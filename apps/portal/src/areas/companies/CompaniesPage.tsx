@@ -21,7 +21,7 @@ export function CompaniesPage() {
     sorts: ['company_name', 'created_at'],
     order: 'asc',
     filters: (filter) => [
-      filter.choice('deleted', words('state'), ['true'], () => words('deletedState')),
+      { ...filter.choice('deleted', words('state'), ['true'], () => words('deletedState')), inTabs: true },
       filter.choice('is_business', words('business'), ['true', 'false'], (value) =>
         businessLabel(value === 'true'),
       ),
@@ -65,19 +65,23 @@ export function CompaniesPage() {
       columns={(column) => [
         column.main('company_name', words('name'), (row) => row.company_name),
         column.text('field', words('field'), (row) => row.field),
-        column.text('is_business', words('business'), (row) => businessLabel(row.is_business)),
         ...(showsDeleted
           ? [
               column.dateTime('deleted_at', words('deletedAt'), (row) => row.deleted_at),
               column.dateTime('restorable_until', words('restorableUntil'), (row) => row.restorable_until),
             ]
           : [
+              column.text('is_business', words('business'), (row) => businessLabel(row.is_business)),
               column.text('company_phone', words('phone'), (row) => row.company_phone, { priority: 'low' }),
               column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
               column.date('created_at', words('created'), (row) => row.created_at),
             ]),
       ]}
-      empty={{ icon: UnitIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
+      empty={
+        showsDeleted
+          ? { icon: UnitIcon, title: words('noDeleted'), text: words('noDeletedText') }
+          : { icon: UnitIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }
+      }
     />
   );
 }

@@ -4,8 +4,9 @@ import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
 import { draftOfCompany } from '@sen/domain/companies/draftOfCompany';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
+import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -48,6 +49,39 @@ export const Filled = story({
     await expect(await nameField(canvasElement)).toHaveValue(company.company_name);
     await save(canvasElement);
     await seesHeading(canvasElement, company.company_name);
+  },
+});
+
+const drawnLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><circle cx="40" cy="40" r="26" fill="#0b6fb8"/></svg>',
+)}`;
+
+/** A file that is no picture is refused at once; a picture is saved as soon as it is chosen, and what was typed stays. */
+export const LogoChosen = story({
+  mocks: (() => {
+    let logo: string | null = null;
+    return [
+      http.post('/companies/{id}/logo', ({ response }) => {
+        logo = drawnLogo;
+        return response(200).json({ data: { ...company, company_logo: logo } });
+      }),
+      http.get('/companies/{id}', ({ response }) =>
+        response(200).json({ data: { ...company, company_logo: logo } }),
+      ),
+      ...companyMocks,
+    ];
+  })(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await nameField(canvasElement);
+    await userEvent.type(name, ' mới');
+    const button = await page.findByRole('button', { name: 'Chọn ảnh' });
+    await choosePicture(button, new File(['<svg onload="alert(1)"/>'], 'logo.png', { type: 'image/png' }));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/nội dung là/));
+    await choosePicture(button, await drawnPicture('logo.png', { width: 480, height: 160 }));
+    await expect(await page.findByText('Đã lưu logo.')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Gỡ logo' })).toBeVisible();
+    await expect(name).toHaveValue(`${company.company_name} mới`);
   },
 });
 

@@ -12,6 +12,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { AccentSample, senAccent } from './AccentSample';
 import type { CompanyForm } from './companyForm';
+import { CompanyLogo } from './CompanyLogo';
 import { useSaveCompany } from './useSaveCompany';
 import { words } from './words';
 
@@ -65,6 +66,7 @@ export function CompanyEditor({ work, company, back }: CompanyEditorProps) {
         </Card>
         <Card title={words('look')}>
           <Stack>
+            {company && <CompanyLogo company={company} />}
             <ColorField
               {...field('accent_color')}
               label={words('accentColor')}

@@ -3,10 +3,9 @@ import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Unit' } satisfies Meta;
@@ -14,9 +13,6 @@ export default { title: 'Pages/Unit' } satisfies Meta;
 const [company, bare] = companies;
 const path = `/companies/view/${company.id}`;
 const as = people.superAdmin;
-const drawnLogo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><circle cx="40" cy="40" r="26" fill="#0b6fb8"/></svg>',
-)}`;
 const states = pageStates({ path, as, call: '/companies/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -54,34 +50,6 @@ export const FilledOnAPhone = pageStory({
   mocks: companyMocks,
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, company.company_name),
-});
-
-/** A file that is no picture is refused at once; a picture is saved as soon as it is chosen. */
-export const LogoChosen = pageStory({
-  path,
-  as,
-  mocks: (() => {
-    let logo: string | null = null;
-    return [
-      http.post('/companies/{id}/logo', ({ response }) => {
-        logo = drawnLogo;
-        return response(200).json({ data: { ...company, company_logo: logo } });
-      }),
-      http.get('/companies/{id}', ({ response }) =>
-        response(200).json({ data: { ...company, company_logo: logo } }),
-      ),
-      ...companyMocks,
-    ];
-  })(),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const button = await page.findByRole('button', { name: 'Chọn ảnh' });
-    await choosePicture(button, new File(['<svg onload="alert(1)"/>'], 'logo.png', { type: 'image/png' }));
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/nội dung là/));
-    await choosePicture(button, await drawnPicture('logo.png', { width: 480, height: 160 }));
-    await expect(await page.findByText('Đã lưu logo.')).toBeVisible();
-    await expect(await page.findByRole('button', { name: 'Gỡ logo' })).toBeVisible();
-  },
 });
 
 /** A deleted unit says until when it can be restored, and offers that alone. */

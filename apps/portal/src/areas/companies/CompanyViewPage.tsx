@@ -18,7 +18,6 @@ import { href } from '../../routes/paths';
 import { formatDateTime, formatDeadline } from '../../words/formats';
 import { companyActions } from './companyActions';
 import { companyFacts, companyFigures } from './companyFacts';
-import { CompanyLogo } from './CompanyLogo';
 import { words } from './words';
 
 /** One unit with its administrators. */
@@ -31,7 +30,9 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
           <PageHeader
             title={company.company_name}
             back={backToList('companies')}
-            actions={<ActionButtons actions={companyActions()} only={['edit', 'delete']} item={company} />}
+            actions={
+              <ActionButtons actions={companyActions()} only={['edit']} behind={['delete']} item={company} />
+            }
           />
           <Deleted company={company} />
           <DescriptionList look="figures" items={companyFigures(company)} />
@@ -46,7 +47,6 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
             </div>
           )}
           {(company.deleted_at === null || company.admins.length > 0) && <Admins company={company} />}
-          {company.deleted_at === null && <CompanyLogo company={company} />}
           {companyFacts(company).map(({ title, items }) => (
             <Stack key={title}>
               <Heading level={2}>{title}</Heading>
@@ -86,7 +86,11 @@ function Admins({ company: { id, admins, deleted_at } }: { company: Company }) {
       ))}
       {deleted_at === null && (
         <div>
-          <ButtonLink icon={<Icon of={AddPersonIcon} />} href={`${href('memberAdd')}?${unit}`}>
+          <ButtonLink
+            variant={admins.length === 0 ? 'primary' : 'secondary'}
+            icon={<Icon of={AddPersonIcon} />}
+            href={`${href('memberAdd')}?${unit}`}
+          >
             {words('addAdmin')}
           </ButtonLink>
         </div>

@@ -25,11 +25,12 @@ type Props = ActionDialogProps<Pick<CompanyRow, 'id' | 'company_name' | 'deleted
 /** Says what goes with units and until when they can be restored, and deletes them; or says why that is not possible. */
 export function DeleteUnitsDialog({ ids, items: [first], onDone, onClose }: Props) {
   const query = useQuery({ ...companyQueries.deletion(ids), staleTime: 0 });
+  const isRefused = query.data !== undefined && query.data.data.running.length > 0;
   const title =
     ids.length === 1
-      ? words('deleteTitle', { name: first?.company_name ?? '' })
-      : words('deleteManyTitle', { count: ids.length });
-  if (query.data && query.data.data.running.length === 0)
+      ? words(isRefused ? 'cannotDelete' : 'deleteTitle', { name: first?.company_name ?? '' })
+      : words(isRefused ? 'cannotDeleteMany' : 'deleteManyTitle', { count: ids.length });
+  if (query.data && !isRefused)
     return (
       <Confirmation ids={ids} title={title} deletion={query.data.data} onDone={onDone} onClose={onClose} />
     );

@@ -10,7 +10,7 @@ import { page } from '@sen/api/mocks/page';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { closedPage } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
@@ -66,7 +66,8 @@ export const FilledForAProject = story({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Tạo khóa học');
     const form = within(canvasElement);
-    await expect(await form.findByRole('combobox', { name: /Dự án/ })).toHaveValue(project.project_name);
+    const chosen = await form.findByRole('combobox', { name: /Dự án/ });
+    await waitFor(() => expect(chosen).toHaveValue(project.project_name));
     await expect(form.getByRole('link', { name: project.project_name })).toHaveAttribute(
       'href',
       `/companies/${project.company_id}/projects/view/${project.id}`,

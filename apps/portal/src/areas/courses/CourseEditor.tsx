@@ -12,6 +12,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { type CourseForm, formOf, mergedForm } from './courseForm';
 import { CourseGeneral } from './CourseGeneral';
 import { CourseScores } from './CourseScores';
+import { CourseTexts } from './CourseTexts';
 import { chaptersOf, chosenExam, nodeErrors, withExam } from './courseTree';
 import { formWords as words } from './formWords';
 import { useSaveCourse } from './useSaveCourse';
@@ -71,6 +72,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
               />
             </Stack>
           </Card>
+          <CourseTexts work={work} />
           <CourseScores work={work} />
           <FormActions
             refusal={refusal}

@@ -7,12 +7,10 @@ import { DateTimePicker } from '@sen/ui/DateTimePicker';
 import { NumberField } from '@sen/ui/NumberField';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
-import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
 import { useUser } from '../../app/session/useUser';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { LecturerChoice } from '../../patterns/people/LecturerChoice';
-import { PictureChoice } from '../../patterns/pictures/PictureChoice';
 import { categoryName, fieldChoice } from './courseChoices';
 import { projectChoice } from '../../patterns/projectChoice';
 import { type CourseForm, ofProject } from './courseForm';
@@ -24,7 +22,7 @@ import { words } from './words';
 const kinds: readonly CourseKind[] = ['business', 'free'];
 const levels = ['basic', 'advanced'] as const;
 
-/** What a course is: its project, name, lecturer, times and texts. */
+/** What a course is: its project, name, lecturer and times. */
 export function CourseGeneral({ work: { value, change, field } }: { work: FormWork<CourseForm> }) {
   const user = useUser();
   const isBusiness = value.kind === 'business';
@@ -130,25 +128,6 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
           failed={formWords('fieldsFailed')}
           value={value.field}
           onChange={(chosen) => change({ field: chosen })}
-        />
-        <TextArea {...field('course_description')} label={words('description')} maxLength={5000} />
-        <TextArea {...field('introduction')} label={words('introduction')} maxLength={10000} />
-        <TextArea {...field('benefits')} label={words('benefits')} maxLength={5000} />
-        <TextField
-          {...field('trailer_video')}
-          label={words('trailer')}
-          description={formWords('trailerHelp')}
-          type="url"
-          spellCheck={false}
-          maxLength={1000}
-        />
-        <PictureChoice
-          name="banner"
-          label={words('banner')}
-          description={formWords('bannerHelp')}
-          shape="cover"
-          value={value.newBanner ? value.newBanner.picture : value.banner || null}
-          onChange={(picture) => change({ newBanner: { picture } })}
         />
       </Stack>
     </Card>

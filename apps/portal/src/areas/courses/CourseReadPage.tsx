@@ -16,6 +16,7 @@ export function CourseReadPage({ params: { companyId, projectId, courseId } }: C
     <DetailPage
       query={query}
       name={({ data }) => data.course_name}
+      measure="page"
       belongs={({ data }) => data.company_id === companyId && data.project_id === projectId}
     >
       {({ data: course }) => (

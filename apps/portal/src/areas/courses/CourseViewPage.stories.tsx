@@ -34,7 +34,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
-    await expect(await page.findByText('Không có dữ liệu.')).toBeVisible();
+    await expect(await page.findByText('Chưa có chương nào')).toBeVisible();
     await expect(await page.findByText('Chưa có lớp học nào')).toBeVisible();
   },
 });

@@ -18,7 +18,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
   const back = backToList('courses');
   const query = useQuery(courseQueries.full(cid));
   return (
-    <DetailPage query={query} name={({ data }) => data.course_name}>
+    <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
       {({ data: course }) => (
         <>
           <PageHeader
@@ -27,7 +27,8 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'copy', 'delete']}
+                only={['edit', 'copy']}
+                behind={['delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />

@@ -7,6 +7,7 @@ import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
@@ -18,7 +19,7 @@ import { formatDateTime, formatNumber } from '../../words/formats';
 import { projectActions } from './projectActions';
 import { ProjectCourses } from './ProjectCourses';
 import { ProjectPeople } from './ProjectPeople';
-import { ProjectTrail } from '../../patterns/projectPlaces';
+import { ProjectTrail, useProjectsList } from '../../patterns/projectPlaces';
 import { words } from './words';
 
 /** One project with its people. */
@@ -28,11 +29,14 @@ export function ProjectViewPage({
   params: { companyId: string; projectId: string };
 }) {
   const user = useUser();
+  const [, navigate] = useLocation();
+  const list = useProjectsList(companyId);
   const query = useQuery(projectQueries.detail(projectId));
   return (
     <DetailPage
       query={query}
       name={({ data }) => data.project_name}
+      measure="page"
       belongs={({ data }) => data.company_id === companyId}
     >
       {({ data: project }) => (
@@ -47,7 +51,13 @@ export function ProjectViewPage({
             }
             actions={
               can(user.role, 'project.edit') && (
-                <ActionButtons actions={projectActions(user)} only={['edit']} item={project} />
+                <ActionButtons
+                  actions={projectActions(user)}
+                  only={['edit']}
+                  behind={['delete']}
+                  item={project}
+                  onDone={(action) => action === 'delete' && navigate(list.href, { replace: true })}
+                />
               )
             }
           />

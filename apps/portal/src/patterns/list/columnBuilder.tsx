@@ -65,7 +65,7 @@ export function columnBuilder<Row>() {
     ),
     /** The unit of a row, which only a super-admin sees: the lists of others have one unit. */
     unit: (read: Read<Row, string>, look?: Look<Row>): ListColumn<Row> => ({
-      ...column((text: string) => text, { width: 'wide' })('unit', labelWords('unit'), read, look),
+      ...column((text: string) => text, { width: 'medium' })('unit', labelWords('unit'), read, look),
       only: 'super-admin',
     }),
     status: <Status extends string>(

@@ -7,7 +7,11 @@ export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 10;
 
 /** A filter of a list; its key is the name of a field of the call. */
-export type ListFilter<Field extends string> = FilterDefinition & { key: Field };
+export type ListFilter<Field extends string> = FilterDefinition & {
+  key: Field;
+  /** Tabs of the page choose its value: it is no condition of its own, and clearing leaves it. */
+  inTabs?: boolean;
+};
 
 /** The conditions of a list. */
 export type ListConditions<Field extends string> = readonly (FilterCondition & { key: Field })[];
@@ -81,4 +85,18 @@ export function conditionsOf<Field extends string>(
   state: FilterState,
 ): ListConditions<Field> {
   return validFilters(filters, state, maxFilterValues) as ListConditions<Field>;
+}
+
+const isInTabs = (filters: readonly ListFilter<string>[], key: string) =>
+  filters.some((filter) => filter.key === key && filter.inTabs === true);
+
+/** The conditions of a list, those that tabs of its page choose apart. */
+export function conditionsByPlace(
+  filters: readonly ListFilter<string>[],
+  conditions: ListConditions<string>,
+): { chosen: ListConditions<string>; inTabs: ListConditions<string> } {
+  return {
+    chosen: conditions.filter(({ key }) => !isInTabs(filters, key)),
+    inTabs: conditions.filter(({ key }) => isInTabs(filters, key)),
+  };
 }

@@ -61,8 +61,15 @@ globalStyle(`${actions} > :last-child:nth-child(odd)`, { '@media': { [phone]: { 
 const besideRow = `${line}:has(> ${actions} > ${row})`;
 globalStyle(besideRow, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${besideRow} > ${actions}`, { display: 'contents' });
-globalStyle(`${besideRow} > ${actions} > ${row}`, { flexShrink: 9999 });
-globalStyle(`${besideRow} > ${words}`, { '@media': { [media.tablet]: { maxInlineSize: '55%' } } });
+/** The title has what the actions leave; of a longer one they give way to it until it has more than half of the line. */
+globalStyle(`${besideRow} > ${actions} > ${row}`, {
+  flexShrink: 9999,
+  '@media': {
+    [media.tablet]: {
+      minInlineSize: `max(var(--sen-actions-least, 0px), min(var(--sen-actions, 0px), 45% - ${vars.space.l}))`,
+    },
+  },
+});
 
 /** The title and its actions share a line at every width. */
 export const oneLine = style({

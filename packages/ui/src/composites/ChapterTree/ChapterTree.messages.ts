@@ -79,7 +79,7 @@ export const chapterTreeMessages = defineMessages({
     undone: 'Đã hoàn tác.',
     redone: 'Đã làm lại.',
     loading: 'Đang tải nội dung khóa học…',
-    empty: 'Không có dữ liệu.',
+    empty: 'Chưa có chương nào',
     emptyHint: 'Thêm chương đầu tiên, rồi thêm các buổi học và bài kiểm tra của chương.',
   },
   en: {
@@ -158,7 +158,7 @@ export const chapterTreeMessages = defineMessages({
     undone: 'Undone.',
     redone: 'Redone.',
     loading: 'Loading the course content…',
-    empty: 'No data.',
+    empty: 'No chapters yet',
     emptyHint: 'Add the first chapter, then its sessions and exams.',
   },
 });

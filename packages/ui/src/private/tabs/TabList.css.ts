@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { fadedEdges } from '../fadedEdges';
 import { focusRingInside } from '../../css/focusRing.css';
 import { vars } from '../../tokens/vars.css';
+import { phone } from '../iconOnPhone';
+
+/** On both sides of the text of a tab. */
+const inset = createVar();
 
 export const list = style({
   display: 'flex',
@@ -9,16 +13,19 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // The text of the first tab begins at the edge, not its ground; the line below does too.
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - ${vars.space.s}) 1px no-repeat`,
+  marginInlineStart: `calc(-1 * ${inset})`,
+  background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - ${inset}) 1px no-repeat`,
   selectors: fadedEdges,
+  vars: { [inset]: vars.space.s },
+  // Close together, so that the next one peeks out of the fading edge instead of beginning in it.
+  '@media': { [phone]: { gap: 0, vars: { [inset]: vars.space.xs } } },
 });
 
 /** Below the selected tab. */
 export const chosenLine = {
   content: '',
   position: 'absolute',
-  insetInline: vars.space.xs,
+  insetInline: `calc(${inset} - ${vars.space.xxs})`,
   insetBlockEnd: 0,
   borderBlockEnd: `3px solid ${vars.tone.accent.solid}`,
   borderStartStartRadius: '3px',
@@ -32,9 +39,10 @@ export const tab = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
+    '@media': { [phone]: { gap: vars.space.xxs } },
     flexShrink: 0,
     minBlockSize: vars.density.control,
-    paddingInline: vars.space.s,
+    paddingInline: inset,
     border: 0,
     borderRadius: `${vars.radius.s} ${vars.radius.s} 0 0`,
     background: 'transparent',
