@@ -1,3 +1,4 @@
+import type { Role } from '@sen/api/contract/model';
 import { nameRoles } from '@sen/domain/access/roleNames';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
@@ -46,8 +47,15 @@ export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
             you: roleLabel(session.user.role),
           })
         : words(text)}
+      {kind === 'forbidden' && whomToAsk(session?.user.role)}
     </EmptyState>
   );
   if (session) return <PageFrame measure="sheet">{screen}</PageFrame>;
   return <VisitorFrame onLanguageChange={(next) => void changeLanguage(next)}>{screen}</VisitorFrame>;
+}
+
+/** The sentence that names who can open the page to this role: an administrator is not sent to themselves. */
+function whomToAsk(role: Role | undefined): string {
+  if (role === 'super-admin') return '';
+  return ` ${words(role === 'admin' ? 'askSystem' : 'askUnit')}`;
 }

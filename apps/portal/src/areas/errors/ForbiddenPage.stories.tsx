@@ -35,3 +35,14 @@ export const FilledForAnotherRole = pageStory({
     await expect(within(canvasElement).getByText(who)).toBeVisible();
   },
 });
+
+/** An administrator of a unit is sent to the system administrators, not to themselves. */
+export const FilledForAnAdministrator = pageStory({
+  path: '/companies/view/2',
+  as: people.admin,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bạn không có quyền mở trang này');
+    await expect(within(canvasElement).getByText(/hãy liên hệ quản trị hệ thống/)).toBeVisible();
+  },
+});
