@@ -1,10 +1,13 @@
-import type { DropdownOption } from '@sen/api/contract/model';
+import type { Course, DropdownOption } from '@sen/api/contract/model';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
+import { can } from '@sen/domain/access/can';
 import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
+import { Link } from '@sen/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../app/session/useUser';
 import type { LoadedQuery } from './joinQueries';
 import { backToList, lastList } from './list/lastLists';
+import { isOpenTo } from '../routes/navigation';
 import { pageTitle } from '../routes/pageTitles';
 import { href } from '../routes/paths';
 
@@ -40,4 +43,27 @@ export function useUnitTrail({ id, name }: DropdownOption) {
 export function ProjectTrail({ unit, current }: { unit: DropdownOption; current: string }) {
   const units = useUnitTrail(unit);
   return <Breadcrumbs items={[...units, useProjectsList(unit.id)]} current={current} />;
+}
+
+/** The name of a unit, a link for whoever may open it. */
+export function UnitName({ unit: { id, name } }: { unit: DropdownOption }) {
+  if (!isOpenTo(useUser(), 'companyView')) return name;
+  return <Link href={href('companyView', { coid: id })}>{name}</Link>;
+}
+
+interface ProjectNameProps {
+  of: Pick<Course, 'company_id' | 'project_id' | 'project_name'>;
+}
+
+/** The name of the project of a course or class, a link for whoever opens every project: a teacher may not see this one. */
+export function ProjectName({ of: { company_id, project_id, project_name } }: ProjectNameProps) {
+  if (!can(useUser().role, 'project.edit')) return project_name;
+  const address = href('projectView', { companyId: company_id, projectId: project_id });
+  return <Link href={address}>{project_name}</Link>;
+}
+
+/** The name of the course of a class, a link for whoever may open it. */
+export function CourseName({ of: { id, name } }: { of: DropdownOption }) {
+  if (!isOpenTo(useUser(), 'courseView')) return name;
+  return <Link href={href('courseView', { cid: id })}>{name}</Link>;
 }

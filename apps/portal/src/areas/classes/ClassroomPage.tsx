@@ -11,7 +11,7 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
-import { CourseName, ProjectName } from '../../patterns/placeLinks';
+import { CourseName, ProjectName } from '../../patterns/projectPlaces';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';

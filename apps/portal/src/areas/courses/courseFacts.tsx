@@ -1,7 +1,7 @@
 import type { Course } from '@sen/api/contract/model';
 import { Link } from '@sen/ui/Link';
 import { factSections, type FactSection } from '../../patterns/factSections';
-import { ProjectName } from '../../patterns/placeLinks';
+import { ProjectName } from '../../patterns/projectPlaces';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';

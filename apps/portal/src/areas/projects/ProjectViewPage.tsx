@@ -13,13 +13,12 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { Paragraphs } from '../../patterns/Paragraphs';
 import { filteredHref } from '../../patterns/list/filteredHref';
-import { UnitName } from '../../patterns/placeLinks';
 import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { projectActions } from './projectActions';
 import { ProjectCourses } from './ProjectCourses';
 import { ProjectPeople } from './ProjectPeople';
-import { ProjectTrail, useProjectsList } from '../../patterns/projectPlaces';
+import { ProjectTrail, UnitName, useProjectsList } from '../../patterns/projectPlaces';
 import { words } from './words';
 
 /** One project with its people. */

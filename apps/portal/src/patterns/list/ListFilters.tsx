@@ -23,7 +23,7 @@ interface ListFiltersProps {
 
 /** The search and the filter button of a list. */
 export function ListFilters({ state, change, filters: all }: ListFiltersProps) {
-  const filters = all.filter(({ inTabs }) => inTabs !== true);
+  const filters = all.filter(({ inTabs }) => !inTabs);
   const { chosen, inTabs } = conditionsByPlace(all, state.filters);
   return (
     <ListToolbar

@@ -87,16 +87,14 @@ export function conditionsOf<Field extends string>(
   return validFilters(filters, state, maxFilterValues) as ListConditions<Field>;
 }
 
-const isInTabs = (filters: readonly ListFilter<string>[], key: string) =>
-  filters.some((filter) => filter.key === key && filter.inTabs === true);
-
 /** The conditions of a list, those that tabs of its page choose apart. */
 export function conditionsByPlace(
   filters: readonly ListFilter<string>[],
   conditions: ListConditions<string>,
 ): { chosen: ListConditions<string>; inTabs: ListConditions<string> } {
+  const tabs = new Set(filters.filter(({ inTabs }) => inTabs).map(({ key }) => key));
   return {
-    chosen: conditions.filter(({ key }) => !isInTabs(filters, key)),
-    inTabs: conditions.filter(({ key }) => isInTabs(filters, key)),
+    chosen: conditions.filter(({ key }) => !tabs.has(key)),
+    inTabs: conditions.filter(({ key }) => tabs.has(key)),
   };
 }

@@ -133,7 +133,7 @@ export const ReadOnly: Story = {
 export const Empty: Story = {
   args: { value: [] },
   play: async ({ canvasElement, canvas }) => {
-    await expect(canvas.getByText('Không có dữ liệu.')).toBeVisible();
+    await expect(canvas.getByText('Chưa có chương nào')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm chương' }));
     const field = canvas.getByRole('textbox', { name: 'Tên chương' });
     await expect(field).toHaveAttribute('placeholder', 'Ví dụ: Chương 1: Mở đầu');
@@ -146,7 +146,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(order(canvasElement)).toBe('new-0');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hoàn tác' })[0] ?? canvasElement);
-    await expect(canvas.getByText('Không có dữ liệu.')).toBeVisible();
+    await expect(canvas.getByText('Chưa có chương nào')).toBeVisible();
   },
 };
 
