@@ -4,6 +4,7 @@ import { Icon } from '@sen/ui/Icon';
 import { AddIcon, ReportIcon, UnitIcon } from '@sen/ui/icons';
 import { TabLinks } from '@sen/ui/TabLinks';
 import { filteredHref } from '../../patterns/list/filteredHref';
+import { listInTabs } from '../../patterns/list/listInTabs';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
@@ -21,7 +22,7 @@ export function CompaniesPage() {
     sorts: ['company_name', 'created_at'],
     order: 'asc',
     filters: (filter) => [
-      { ...filter.choice('deleted', words('state'), ['true'], () => words('deletedState')), inTabs: true },
+      filter.choice('deleted', words('state'), ['true'], () => words('deletedState')),
       filter.choice('is_business', words('business'), ['true', 'false'], (value) =>
         businessLabel(value === 'true'),
       ),
@@ -60,7 +61,7 @@ export function CompaniesPage() {
           ]}
         />
       }
-      list={list}
+      list={listInTabs(list, 'deleted')}
       rowHref={(row) => href('companyView', { coid: row.id })}
       columns={(column) => [
         column.main('company_name', words('name'), (row) => row.company_name),

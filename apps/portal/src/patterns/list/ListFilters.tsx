@@ -2,14 +2,7 @@ import { FilterPopover, type FilterState } from '@sen/ui/FilterPopover';
 import { ListToolbar } from '@sen/ui/ListToolbar';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import {
-  conditionsByPlace,
-  conditionsOf,
-  maxFilterValues,
-  searchOf,
-  type ListFilter,
-  type ListState,
-} from './listState';
+import { conditionsOf, maxFilterValues, searchOf, type ListFilter, type ListState } from './listState';
 import type { ChangeList } from './useListState';
 
 /** Most lists are never filtered, so this loads with the first condition. */
@@ -22,9 +15,7 @@ interface ListFiltersProps {
 }
 
 /** The search and the filter button of a list. */
-export function ListFilters({ state, change, filters: all }: ListFiltersProps) {
-  const filters = all.filter(({ inTabs }) => !inTabs);
-  const { chosen, inTabs } = conditionsByPlace(all, state.filters);
+export function ListFilters({ state, change, filters }: ListFiltersProps) {
   return (
     <ListToolbar
       search={{ value: state.search, onSearch: (search) => change({ search: searchOf(search) }) }}
@@ -32,9 +23,9 @@ export function ListFilters({ state, change, filters: all }: ListFiltersProps) {
         filters.length > 0 && (
           <FilterPopover
             filters={filters}
-            value={chosen}
-            maxValues={maxFilterValues - inTabs.length}
-            onChange={(next) => change({ filters: conditionsOf(all, [...inTabs, ...next]) })}
+            value={state.filters}
+            maxValues={maxFilterValues}
+            onChange={(next) => change({ filters: conditionsOf(filters, next) })}
           />
         )
       }
@@ -46,15 +37,14 @@ export function ListFilters({ state, change, filters: all }: ListFiltersProps) {
 export function ListConditions({ state, change, filters }: ListFiltersProps) {
   // Stays mounted when the last condition is removed, to announce that and to keep the focus.
   const [named, setNamed] = useState(false);
-  const { chosen, inTabs } = conditionsByPlace(filters, state.filters);
-  if (!named && chosen.length > 0) setNamed(true);
+  if (!named && state.filters.length > 0) setNamed(true);
   if (!named) return null;
   return (
     <Suspense>
       <ActiveFilters
         filters={filters}
-        value={chosen}
-        onChange={(next: FilterState) => change({ filters: conditionsOf(filters, [...inTabs, ...next]) })}
+        value={state.filters}
+        onChange={(next: FilterState) => change({ filters: conditionsOf(filters, next) })}
       />
     </Suspense>
   );

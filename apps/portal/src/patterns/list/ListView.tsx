@@ -8,7 +8,7 @@ import { useTableView } from '../useTableView';
 import { columnBuilder, type ColumnBuilder, type ListColumn } from './columnBuilder';
 import type { List } from './List';
 import { ListConditions, ListFilters } from './ListFilters';
-import { conditionsByPlace } from './listState';
+import type { ListState } from './listState';
 
 /** Shown in the table when the unfiltered list is empty: how to create the first row. */
 export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'actions'> {
@@ -41,7 +41,6 @@ export function ListView<Row>({
   const { role } = useUser();
   const view = useTableView(list.name);
   const shown = { state, change, filters: list.filters };
-  const { chosen, inTabs } = conditionsByPlace(list.filters, state.filters);
   // Nothing has loaded yet; later failures keep the old rows.
   const failed = query.data === undefined && query.isError;
   return (
@@ -87,15 +86,15 @@ export function ListView<Row>({
             <EmptyState {...empty}>{text}</EmptyState>
           )
         }
-        narrowedBy={failed ? undefined : narrowedBy(state.search, chosen)}
-        onClear={() => change({ search: '', filters: inTabs })}
+        narrowedBy={failed ? undefined : narrowedBy(state)}
+        onClear={() => change({ search: '', filters: [] })}
       />
       {list.dialog}
     </>
   );
 }
 
-function narrowedBy(search: string, chosen: readonly unknown[]) {
-  if (search === '') return chosen.length > 0 ? ('filters' as const) : undefined;
-  return chosen.length > 0 ? ('both' as const) : ('search' as const);
+function narrowedBy({ search, filters }: ListState<string, string>) {
+  if (search === '') return filters.length > 0 ? ('filters' as const) : undefined;
+  return filters.length > 0 ? ('both' as const) : ('search' as const);
 }

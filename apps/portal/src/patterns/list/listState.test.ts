@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listLimits } from '@sen/api/contract/listLimits.gen';
 import { callQuery } from './callQuery';
-import {
-  conditionsByPlace,
-  readListState,
-  writeListState,
-  type ListFilter,
-  type ListShape,
-} from './listState';
+import { readListState, writeListState, type ListFilter, type ListShape } from './listState';
 
 const shape: ListShape<'created_at' | 'title'> = { sorts: ['created_at', 'title'], order: 'desc' };
 const filters: ListFilter<'type' | 'status' | 'created_at'>[] = [
@@ -63,20 +57,5 @@ describe('the state of a list in the address', () => {
     const { 'keyword[]': keywords } = callQuery({ ...state, filters: conditions }, 'title');
     expect(keywords).toHaveLength(listLimits.keywords - 1);
     expect(keywords).toEqual(expect.arrayContaining(['cháy', 'draft', '0', '25']));
-  });
-});
-
-test('what tabs choose is apart from the filters', () => {
-  const inTabs: ListFilter<string>[] = filters.map((one) =>
-    one.key === 'status' ? { ...one, inTabs: true } : one,
-  );
-  const { filters: conditions } = readListState(
-    {},
-    inTabs,
-    new URLSearchParams('f.status=draft&f.type=essay'),
-  );
-  expect(conditionsByPlace(inTabs, conditions)).toEqual({
-    chosen: [{ key: 'type', choices: ['essay'] }],
-    inTabs: [{ key: 'status', choice: 'draft' }],
   });
 });

@@ -7,11 +7,7 @@ export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 10;
 
 /** A filter of a list; its key is the name of a field of the call. */
-export type ListFilter<Field extends string> = FilterDefinition & {
-  key: Field;
-  /** Tabs of the page choose its value: it is no condition of its own, and clearing leaves it. */
-  inTabs?: boolean;
-};
+export type ListFilter<Field extends string> = FilterDefinition & { key: Field };
 
 /** The conditions of a list. */
 export type ListConditions<Field extends string> = readonly (FilterCondition & { key: Field })[];
@@ -85,16 +81,4 @@ export function conditionsOf<Field extends string>(
   state: FilterState,
 ): ListConditions<Field> {
   return validFilters(filters, state, maxFilterValues) as ListConditions<Field>;
-}
-
-/** The conditions of a list, those that tabs of its page choose apart. */
-export function conditionsByPlace(
-  filters: readonly ListFilter<string>[],
-  conditions: ListConditions<string>,
-): { chosen: ListConditions<string>; inTabs: ListConditions<string> } {
-  const tabs = new Set(filters.filter(({ inTabs }) => inTabs).map(({ key }) => key));
-  return {
-    chosen: conditions.filter(({ key }) => !tabs.has(key)),
-    inTabs: conditions.filter(({ key }) => tabs.has(key)),
-  };
 }
