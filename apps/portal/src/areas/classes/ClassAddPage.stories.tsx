@@ -70,6 +70,21 @@ export const Empty = story({
   },
 });
 
+/** A half-typed start does not hide what else is missing. */
+export const EmptyButForAHalfTypedStart = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const start = await page.findByRole('group', { name: /Bắt đầu/ });
+    await userEvent.click(within(start).getAllByRole('spinbutton')[0] ?? start);
+    await userEvent.keyboard('2027');
+    await send(canvasElement);
+    await expect(page.getByText('Còn 4 chỗ cần sửa')).toBeVisible();
+    await expect(page.getByText('Hãy nhập đủ ngày và giờ.')).toBeVisible();
+    await expect(page.getAllByText('Trường này là bắt buộc!')).toHaveLength(3);
+    await expect(page.getByRole('textbox', { name: /Tên lớp học/ })).toHaveFocus();
+  },
+});
+
 export const EmptyOnAPhone = story({
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Tạo lớp học'),

@@ -33,7 +33,7 @@ interface ClassEditorProps {
 export function ClassEditor({ work, label, course, classroom, back }: ClassEditorProps) {
   const { value, change, field } = work;
   const { role } = useUser();
-  const { errors, refusal, pending, save } = useSaveClass(work, course.id, classroom);
+  const { errors, refusal, pending, save, validate } = useSaveClass(work, course.id, classroom);
   const [opened] = useState(() => new Date().toISOString());
   const time = (name: 'classroom_start_time' | 'classroom_end_time', title: string) => (
     <DateTimePicker
@@ -46,7 +46,7 @@ export function ClassEditor({ work, label, course, classroom, back }: ClassEdito
     />
   );
   return (
-    <Form aria-label={label} errors={errors} onSubmit={() => save()}>
+    <Form aria-label={label} errors={errors} onSubmit={() => save()} onUnfinished={() => validate()}>
       <Stack gap="l">
         {!classroom && (
           <Callout title={words('snapshot')}>{words('snapshotText', { course: course.course_name })}</Callout>

@@ -31,7 +31,8 @@ interface CourseEditorProps {
 /** The form of a course with its chapters, and its saving. */
 export function CourseEditor({ work, label, back }: CourseEditorProps) {
   const { value, change } = work;
-  const { errors, refusal, pending, save, theirs, dropTheirs, onlyBannerMissing } = useSaveCourse(work);
+  const { errors, refusal, pending, save, validate, theirs, dropTheirs, onlyBannerMissing } =
+    useSaveCourse(work);
   const [placing, setPlacing] = useState<{ chapter: string } | { exam: string } | null>(null);
   const tree = useRef<ChapterTreeHandle>(null);
   const chapters = chaptersOf(value.tree);
@@ -42,7 +43,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
     .find(({ id }) => placing && 'exam' in placing && id === placing.exam);
   return (
     <>
-      <Form aria-label={label} errors={rest} onSubmit={() => save()}>
+      <Form aria-label={label} errors={rest} onSubmit={() => save()} onUnfinished={() => validate()}>
         <Stack gap="l">
           <CourseGeneral work={work} />
           <Card title={courseWords('content')}>

@@ -108,7 +108,7 @@ export const LeftWithAHalfTypedDate = story({
     await userEvent.keyboard('{Backspace}{Backspace}');
     await waitFor(() => expect(day).toHaveTextContent('ngày'));
     await save(canvasElement);
-    await expect(await page.findByText('Hãy nhập đủ ngày, tháng, năm, hoặc xóa hết.')).toBeVisible();
+    await expect(await page.findByText('Hãy nhập đủ ngày, tháng, năm.')).toBeVisible();
     await expect(page.getByText('Còn 1 chỗ cần sửa')).toBeVisible();
     const leave = () => userEvent.click(page.getByRole('link', { name: 'Hủy' }));
     await leave();

@@ -24,12 +24,13 @@ interface MemberEditorProps {
 /** The form of a member and its saving. */
 export function MemberEditor({ work, member, back }: MemberEditorProps) {
   const [day] = useState(() => today(new Date()));
-  const { errors, refusal, pending, save } = useSaveMember(work, day, member);
+  const { errors, refusal, pending, save, validate } = useSaveMember(work, day, member);
   return (
     <Form
       aria-label={member ? words('editing', { name: member.name }) : pageTitle('memberAdd')}
       errors={errors}
       onSubmit={() => save()}
+      onUnfinished={() => validate()}
     >
       <Stack gap="l">
         <MemberFields work={work} member={member} today={day} />

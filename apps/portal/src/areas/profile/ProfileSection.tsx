@@ -32,7 +32,7 @@ function keepName({ name, first_name }: Profile): void {
 export function ProfileSection({ work: { value, field, change, forget } }: { work: FormWork<ProfileForm> }) {
   const queries = useQueryClient();
   const [day] = useState(() => today(new Date()));
-  const { errors, refusal, pending, saved, save } = useSave({
+  const { errors, refusal, pending, saved, save, validate } = useSave({
     value,
     check: (form) => checkProfile(form, day),
     send: async (form) => {
@@ -45,7 +45,12 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
   const sexes = (['female', 'male', 'other'] as const).map((sex) => ({ value: sex, label: words(sex) }));
   return (
     <Card title={words('person')}>
-      <Form aria-label={words('person')} errors={errors} onSubmit={() => save()}>
+      <Form
+        aria-label={words('person')}
+        errors={errors}
+        onSubmit={() => save()}
+        onUnfinished={() => validate()}
+      >
         <Stack>
           <Columns division="halves">
             <TextField

@@ -74,7 +74,12 @@ export function RegisterPage() {
           {words('sentTo', { email: sentTo })} {words('spam')}
         </Callout>
       ) : (
-        <Form aria-label={pageTitle('register')} errors={call.errors} onSubmit={() => call.run()}>
+        <Form
+          aria-label={pageTitle('register')}
+          errors={call.errors}
+          onSubmit={() => call.run()}
+          onUnfinished={() => call.validate()}
+        >
           {invitation.unit === null && (
             <TextField
               {...field('unit')}

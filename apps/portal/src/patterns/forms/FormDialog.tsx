@@ -53,7 +53,7 @@ export function FormDialog<Value extends object, Saved>({
   const [first] = useState(fields.value);
   const { close, counter, question } = useCloseQuestion(!hasSameFields(first, fields.value), onClose);
   const [sent, setSent] = useState<Value | null>(null);
-  const { save, pending, refusal, errors } = useSave({
+  const { save, validate, pending, refusal, errors } = useSave({
     ...options,
     value: fields.value,
     send: (value, confirmed: boolean) => {
@@ -84,7 +84,13 @@ export function FormDialog<Value extends object, Saved>({
           </>
         }
       >
-        <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(asked)}>
+        <Form
+          id={id}
+          aria-label={title}
+          errors={errors}
+          onSubmit={() => save(asked)}
+          onUnfinished={() => validate(asked)}
+        >
           {size === 'large' && (
             <div className={css.summary}>
               <ErrorSummary />

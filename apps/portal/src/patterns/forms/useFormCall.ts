@@ -27,6 +27,8 @@ export interface FormCall<Answer, How = void> {
   answer: Answer | null;
   /** Validates and sends. Does nothing while a call is pending. */
   run: (how: How) => void;
+  /** Only validates: a form is not sent while one of its fields is half typed, and its other errors are shown nevertheless. */
+  validate: (how: How) => void;
 }
 
 /** The call of one form, without the query client, which visitors do not load; signed-in pages use `useSave`. */
@@ -62,14 +64,21 @@ export function useFormCall<Value, Answer, How = void>({
     setPending(false);
   }
 
-  function run(how: How): void {
-    if (pending) return;
+  function isValid(how: How): boolean {
     const found = check?.(value, how) ?? [];
     setTried({ how });
     setErrors(found.length > 0 ? fieldErrorTexts(found) : noFieldTexts);
     setRefusal(null);
     setAnswer(null);
-    if (found.length === 0) void call(how);
+    return found.length === 0;
+  }
+
+  function run(how: How): void {
+    if (!pending && isValid(how)) void call(how);
+  }
+
+  function validate(how: How): void {
+    if (!pending) isValid(how);
   }
 
   const open = !refusal && tried && errors !== noFieldTexts ? check?.(value, tried.how) : undefined;
@@ -82,5 +91,5 @@ export function useFormCall<Value, Answer, How = void>({
     return entries.length === Object.keys(errors).length ? errors : Object.fromEntries(entries);
   }, [errors, fields]);
 
-  return { errors: left, refusal, pending, answer, run };
+  return { errors: left, refusal, pending, answer, run, validate };
 }

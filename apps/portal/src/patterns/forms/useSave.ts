@@ -16,7 +16,10 @@ export interface SaveOptions<Value, Saved, How = void> extends Pick<
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
-export interface Save<How = void> extends Pick<FormCall<unknown>, 'errors' | 'refusal' | 'pending'> {
+export interface Save<How = void> extends Pick<
+  FormCall<unknown, How>,
+  'errors' | 'refusal' | 'pending' | 'validate'
+> {
   /** The last save succeeded and the form is still mounted. */
   saved: boolean;
   save: (how: How) => void;

@@ -70,7 +70,7 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
     <DateFieldFrame
       of={props}
       problem={short ? words.shortYear : passed}
-      unfinished={typing ? words.shortYear : words.unfinished}
+      unfinished={typing ? words.shortYear : props.required ? words.unfinished : words.unfinishedOrEmpty}
       typing={typing}
       formValues={{ '': day?.toString() ?? '' }}
     >

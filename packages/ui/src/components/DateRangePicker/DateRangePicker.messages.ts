@@ -2,7 +2,8 @@ import { defineMessages } from '../../messages/defineMessages';
 
 export const dateRangePickerMessages = defineMessages({
   vi: {
-    unfinished: 'Hãy nhập đủ cả hai ngày, hoặc xóa hết.',
+    unfinished: 'Hãy nhập đủ cả hai ngày.',
+    unfinishedOrEmpty: 'Hãy nhập đủ cả hai ngày, hoặc xóa hết.',
     presets: 'Chọn nhanh',
     reversed: 'Ngày kết thúc không được trước ngày bắt đầu.',
     today: 'Hôm nay',
@@ -13,7 +14,8 @@ export const dateRangePickerMessages = defineMessages({
     thisYear: 'Năm nay',
   },
   en: {
-    unfinished: 'Type both dates in full, or clear them.',
+    unfinished: 'Type both dates in full.',
+    unfinishedOrEmpty: 'Type both dates in full, or clear them.',
     presets: 'Quick choices',
     reversed: 'The end must not be before the start.',
     today: 'Today',

@@ -88,7 +88,7 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
     <DateFieldFrame
       of={props}
       problem={short ? limits.shortYear : problem && announce(problem)}
-      unfinished={typing ? limits.shortYear : words.unfinished}
+      unfinished={typing ? limits.shortYear : props.required ? words.unfinished : words.unfinishedOrEmpty}
       typing={typing}
       formValues={{ '.start': range?.start.toString() ?? '', '.end': range?.end.toString() ?? '' }}
     >

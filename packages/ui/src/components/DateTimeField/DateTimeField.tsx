@@ -45,7 +45,7 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
     <DateFieldFrame
       of={props}
       problem={passed}
-      unfinished={words.unfinished}
+      unfinished={props.required ? words.unfinished : words.unfinishedOrEmpty}
       formValues={{ '': moment ? textFromMoment(moment, timeZone) : '' }}
     >
       {(control) => (

@@ -72,7 +72,7 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
     <DateFieldFrame
       of={{ ...props, description }}
       problem={problem}
-      unfinished={words.unfinished}
+      unfinished={props.required ? words.unfinished : words.unfinishedOrEmpty}
       formValues={{ '': text }}
     >
       {(control) => (

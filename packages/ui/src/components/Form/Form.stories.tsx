@@ -24,7 +24,8 @@ const meta = {
       description: {
         component: `
 Fields that are sent together. It shows the errors that it is given and judges nothing itself, except that it is not sent
-while a date or time is half typed: the field says so, and \`useUnfinishedFields\` counts such fields, for a page that warns before it is left.
+while a date or time is half typed: the field says so, \`onUnfinished\` shows the other errors with it, and \`useUnfinishedFields\` counts
+such fields, for a page that warns before it is left.
 
 **When to use.** Whatever is sent as a whole.
 
@@ -189,6 +190,39 @@ export const HalfTyped: Story = {
         'range.end': '2026-12-06',
       });
     });
+  },
+};
+
+function ClassForm() {
+  const [errors, setErrors] = useState({});
+  return (
+    <Form
+      aria-label="Lớp học"
+      errors={errors}
+      onSubmit={onSubmit}
+      onUnfinished={() => setErrors({ name: 'Trường này là bắt buộc!', start: 'Trường này là bắt buộc!' })}
+    >
+      <TextField name="name" label="Tên lớp học" required />
+      <DateTimeField name="start" label="Bắt đầu" required />
+      <ErrorSummary />
+      <Button type="submit">Lưu</Button>
+    </Form>
+  );
+}
+
+/** One summary names a half-typed date and the errors of the other fields; a required date need not be cleared. */
+export const HalfTypedAmongErrors: Story = {
+  render: () => <ClassForm />,
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? document.body);
+    await userEvent.keyboard('2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(canvas.getByText('Còn 2 chỗ cần sửa')).toBeVisible();
+    await expect(canvas.getByText('Hãy nhập đủ ngày và giờ.')).toBeVisible();
+    await expect(canvas.getByText('Trường này là bắt buộc!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên lớp học' })).toHaveFocus());
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -26,6 +26,8 @@ export { useUnfinishedFields } from './useUnfinishedFields';
 export interface FormProps {
   /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
   onSubmit: (data: FormData) => void;
+  /** Called instead of `onSubmit` while a field is half typed: sets `errors` of the other fields, so that all are shown together. */
+  onUnfinished?: (() => void) | undefined;
   /**
    * Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes.
    * Messages of fields that the form does not have are shown above all fields.
@@ -44,7 +46,14 @@ const noErrors = {};
 const noPlaces: readonly ErrorPlace[] = [];
 
 /** A form. It validates nothing itself: the rules are shared with the server. It is not submitted while a field is half typed. */
-export function Form({ onSubmit, errors: given = noErrors, disabled = false, children, ...rest }: FormProps) {
+export function Form({
+  onSubmit,
+  onUnfinished,
+  errors: given = noErrors,
+  disabled = false,
+  children,
+  ...rest
+}: FormProps) {
   const { errors, count, registerUnfinished, refuse } = useUnfinished(given);
   const unplacedBox = useRef<HTMLDivElement>(null);
   const registered = useRef<readonly ErrorPlace[]>([]);
@@ -87,7 +96,8 @@ export function Form({ onSubmit, errors: given = noErrors, disabled = false, chi
     // React bubbles the submit of a form in a dialog to the form of the page, unlike the DOM.
     event.stopPropagation();
     submitted.current = true;
-    if (!refuse()) onSubmit(new FormData(event.currentTarget));
+    if (refuse()) onUnfinished?.();
+    else onSubmit(new FormData(event.currentTarget));
   }
 
   return (

@@ -43,7 +43,7 @@ export function TimeField({ onChange, ...props }: TimeFieldProps) {
     <DateFieldFrame
       of={props}
       problem={early ?? late}
-      unfinished={words.unfinished}
+      unfinished={props.required ? words.unfinished : words.unfinishedOrEmpty}
       formValues={{ '': time ? textFromTime(time) : '' }}
     >
       {(control) => (
