@@ -47,7 +47,7 @@ export function byUrgency(a: Assignment, b: Assignment): number {
 export const assignmentTones = {
   running: 'attention',
   ending: 'waiting',
-  open: 'accent',
+  open: 'info',
   upcoming: 'waiting',
   done: 'success',
   missed: 'neutral',
