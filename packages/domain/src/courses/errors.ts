@@ -5,7 +5,7 @@ export const errors = {
   courseOfAnother: {
     status: 403,
     vi: 'Chỉ người tạo, giảng viên của khóa học và quản trị viên được sửa, xóa hoặc mở lớp của khóa học này. Hãy nhờ một trong những người đó.',
-    en: 'Only the creator and the lecturer of the course and administrators may change it, delete it or create classes of it. Ask one of them.',
+    en: 'Only the creator and the teacher of the course and administrators may change it, delete it or create classes of it. Ask one of them.',
   },
   courseHasClasses: {
     status: 409,

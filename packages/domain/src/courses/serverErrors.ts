@@ -20,7 +20,7 @@ export const serverErrors = {
   lecturerUnknown: {
     status: 422,
     vi: 'Giảng viên phải là tài khoản giảng viên chưa bị khóa của đơn vị. Vui lòng chọn lại.',
-    en: 'The lecturer must be a teacher of the unit whose account is not locked. Please choose again.',
+    en: 'The teacher must be one of the unit’s teachers whose account is not locked. Please choose again.',
   },
   examNotForCourse: {
     status: 422,

@@ -18,7 +18,7 @@ export const courseNotifications = {
         detail: 'Bạn có thể xem và chỉnh sửa nội dung khóa học.',
       }),
       en: ({ course_name }) => ({
-        message: `You are the lecturer of the course “${course_name}”`,
+        message: `You are the teacher of the course “${course_name}”`,
         detail: 'You can view and edit its content.',
       }),
     },

@@ -57,7 +57,7 @@ export const projectNotifications = {
         detail: company_name,
       }),
       en: ({ project_name, company_name }) => ({
-        message: `You are a lecturer of the project “${project_name}”`,
+        message: `You are a teacher of the project “${project_name}”`,
         detail: company_name,
       }),
     },

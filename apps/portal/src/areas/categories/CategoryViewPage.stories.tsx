@@ -49,7 +49,7 @@ export const Filled = pageStory({
       'href',
       '/category/view/questions/1/add-child',
     );
-    await userEvent.click(page.getByRole('button', { name: 'Chuyển nội dung' }));
+    await userEvent.click(page.getByRole('button', { name: 'Chuyển tất cả' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Chuyển tất cả khỏi/ }));
     await userEvent.type(dialog.getByRole('combobox', { name: /Chuyển sang/ }), 'kỹ');
     await userEvent.click(await screen.findByRole('option', { name: 'Kỹ năng bán hàng' }));

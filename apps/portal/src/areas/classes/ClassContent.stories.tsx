@@ -59,7 +59,7 @@ export const AssigningAPlannedExam = story({
     await expect(assign).toHaveAccessibleDescription('Kiểm tra sơ cứu ban đầu');
     await userEvent.click(assign);
     const dialog = within(await screen.findByRole('dialog', { name: /^Giao bài thi “/ }));
-    const place = dialog.getByRole('button', { name: /Thuộc phần/ });
+    const place = dialog.getByRole('button', { name: /Phạm vi/ });
     await expect(place).toHaveTextContent('2. Sơ cứu tai nạn lao động');
     await expect(dialog.getByRole('textbox', { name: /^Thời gian làm bài/ })).toHaveValue('45');
     await expect(dialog.queryByRole('checkbox', { name: 'Đây là bài thi cuối khóa' })).toBeNull();
@@ -84,11 +84,11 @@ export const ChoosingAnExamOfAChapter = story({
     await panelOf(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
-    await expect(dialog.getByRole('button', { name: /Thuộc phần/ })).toHaveTextContent('Cả lớp');
+    await expect(dialog.getByRole('button', { name: /Phạm vi/ })).toHaveTextContent('Cả lớp');
     await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /Thuộc phần/ })).toHaveTextContent(
+      expect(dialog.getByRole('button', { name: /Phạm vi/ })).toHaveTextContent(
         '1. Nguy cơ tại nơi làm việc',
       ),
     );
@@ -123,7 +123,7 @@ export const PlacesForStudentOnAPhone = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const card = within(await page.findByRole('article', { name: 'Câu hỏi nhanh về máy móc' }));
-    await expect(card.getByText('Thuộc phần')).toBeVisible();
+    await expect(card.getByText('Phạm vi')).toBeVisible();
     await expect(card.getByText('1.1. Máy móc và điện')).toBeVisible();
     await expect(page.getByText('Cả lớp')).toBeVisible();
   },

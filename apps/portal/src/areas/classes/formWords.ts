@@ -17,7 +17,7 @@ export const formWords = defineWords('classForm', {
     students: 'Học viên',
     chooseStudents: 'Thêm học viên',
     studentsHelp: 'Gõ tên để tìm học viên của đơn vị. Thêm cả nhóm hoặc theo danh sách mã ở trang của lớp.',
-    snapshot: 'Lớp giữ nội dung khóa học như lúc này',
+    snapshot: 'Lớp dùng nội dung khóa học tại thời điểm tạo',
     snapshotText:
       'Chương, buổi học, bài kiểm tra và cách xếp loại của “{{course}}” được chép vào lớp. Sau này sửa khóa học thì lớp không đổi.',
     add: 'Tạo lớp học',
@@ -56,7 +56,7 @@ export const formWords = defineWords('classForm', {
     chooseStudents: 'Add students',
     studentsHelp:
       'Type a name to find a student of the unit. Add groups or a list of codes on the page of the class.',
-    snapshot: 'The class keeps the course as it is now',
+    snapshot: 'The class uses the course as it is when you create it',
     snapshotText:
       'The chapters, sessions, exams and ratings of “{{course}}” are copied into the class. Later changes of the course do not reach it.',
     add: 'Create class',

@@ -21,7 +21,7 @@ async function fillAndSave(canvasElement: HTMLElement): Promise<void> {
   const page = within(canvasElement);
   await userEvent.type(await page.findByRole('textbox', { name: /Tên đơn vị/ }), name);
   await userEvent.click(page.getByRole('checkbox', { name: /Tổ chức khóa học doanh nghiệp/ }));
-  await userEvent.click(page.getByRole('button', { name: 'Thêm đơn vị' }));
+  await userEvent.click(page.getByRole('button', { name: 'Tạo đơn vị' }));
 }
 
 const states = formStates({
@@ -31,7 +31,7 @@ const states = formStates({
   mocks,
   call: '/companies',
   submit: fillAndSave,
-  button: 'Thêm đơn vị',
+  button: 'Tạo đơn vị',
   notSaved: 'Chưa lưu được đơn vị',
   kept: { field: /Tên đơn vị/, value: name },
 });
@@ -48,7 +48,7 @@ export const Empty = pageStory({
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: /Điện thoại/ }), '113');
     await userEvent.type(page.getByRole('textbox', { name: /Email/ }), 'sen.vn');
-    await userEvent.click(page.getByRole('button', { name: 'Thêm đơn vị' }));
+    await userEvent.click(page.getByRole('button', { name: 'Tạo đơn vị' }));
     await expect(await page.findByText('Còn 3 chỗ cần sửa')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Tên đơn vị/ })).toHaveFocus();
     await expect(page.getByText(/cần 8 đến 11 chữ số/)).toBeVisible();
@@ -72,7 +72,7 @@ export const EmptyOnAPhone = pageStory({
   before,
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm đơn vị'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Tạo đơn vị'),
 });
 
 export const Refused = closedPage({ path, as: people.admin });

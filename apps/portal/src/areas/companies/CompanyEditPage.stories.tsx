@@ -101,16 +101,19 @@ export const RestoredFromAnOlderVersion = story({
   },
 });
 
-/** The sample follows what is typed; a text that is no colour is refused beside its field. */
+/** The sample follows what is typed; a colour like that of errors is advised against, a text that is none refused, beside the field. */
 export const ColourTyped = story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const color = await canvas.findByRole('textbox', { name: 'Màu của đơn vị' });
+    const color = await canvas.findByRole('textbox', { name: 'Màu đơn vị' });
     const sample = canvas.getByText('Mục đang chọn');
     const before = getComputedStyle(sample).backgroundColor;
     await userEvent.clear(color);
     await userEvent.type(color, '#7a1fa2');
     await expect(getComputedStyle(sample).backgroundColor).not.toBe(before);
+    await userEvent.clear(color);
+    await userEvent.type(color, '#9a3412');
+    await expect(color).toHaveAccessibleDescription(/gần với màu đỏ của lỗi/);
     await userEvent.type(color, 'x');
     await save(canvasElement);
     await expect(color).toHaveAccessibleDescription(/sáu chữ số/);

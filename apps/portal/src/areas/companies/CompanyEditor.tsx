@@ -7,6 +7,7 @@ import { Columns } from '@sen/ui/Columns';
 import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
+import { resemblesDanger } from '@sen/ui/tokens/resemblesDanger';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
@@ -70,7 +71,9 @@ export function CompanyEditor({ work, company, back }: CompanyEditorProps) {
             <ColorField
               {...field('accent_color')}
               label={words('accentColor')}
-              description={words('accentColorHelp')}
+              description={words(
+                resemblesDanger(value.accent_color) ? 'accentColorNearDanger' : 'accentColorHelp',
+              )}
               emptyColor={senAccent}
             />
             <AccentSample color={value.accent_color} />

@@ -1,3 +1,4 @@
+import { plural } from '../../words/plural';
 import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('companies', {
@@ -11,12 +12,14 @@ export const words = defineWords('companies', {
     isBusiness: 'Tổ chức khóa học doanh nghiệp',
     isBusinessHelp: 'Đơn vị mở dự án, khóa học và lớp học riêng cho người của mình.',
     look: 'Giao diện',
-    accentColor: 'Màu của đơn vị',
+    accentColor: 'Màu đơn vị',
+    accentColorNearDanger:
+      'Màu này gần với màu đỏ của lỗi và nút xóa, nên người dùng dễ nhầm. Nếu được, hãy chọn màu khác.',
     accentColorHelp:
       'Nút, liên kết và mục đang chọn của mọi người trong đơn vị theo màu này. Sắc độ được chỉnh để chữ luôn dễ đọc. Bỏ trống để dùng màu của Sen.',
     sample: 'Xem trước',
     sampleSelected: 'Mục đang chọn',
-    sampleState: 'Đang diễn ra',
+    sampleState: 'Nổi bật',
     sampleProgress: 'Tiến độ khóa học',
     logo: 'Logo',
     logoHelp:
@@ -55,7 +58,7 @@ export const words = defineWords('companies', {
     isDeleted: 'Đơn vị này đã bị xóa',
     isDeletedText:
       'Xóa lúc {{at}}. Thành viên không đăng nhập được. Khôi phục được đến {{until}}; sau đó dữ liệu bị xóa vĩnh viễn.',
-    add: 'Thêm đơn vị',
+    add: 'Tạo đơn vị',
     edit: 'Chỉnh sửa',
     editing: 'Chỉnh sửa đơn vị: {{name}}',
     save: 'Lưu thay đổi',
@@ -71,7 +74,7 @@ export const words = defineWords('companies', {
     addAdmin: 'Thêm quản trị đơn vị',
     noAdmin:
       'Đơn vị chưa có người quản trị. Hãy thêm một người để họ tự quản lý thành viên, lớp học và đề thi.',
-    added: 'Đã thêm đơn vị {{name}}. Bây giờ hãy thêm người quản trị.',
+    added: 'Đã tạo đơn vị {{name}}. Bây giờ hãy thêm người quản trị.',
     saved: 'Đã lưu đơn vị {{name}}.',
     notSaved: 'Chưa lưu được đơn vị',
     noDeleted: 'Không có đơn vị nào đã xóa',
@@ -88,13 +91,15 @@ export const words = defineWords('companies', {
     contact: 'Contact person',
     isBusiness: 'Runs business courses',
     isBusinessHelp: 'The unit has projects, courses and classes for its own people.',
-    look: 'Look',
-    accentColor: 'Colour of the unit',
+    look: 'Appearance',
+    accentColor: 'Unit colour',
+    accentColorNearDanger:
+      'This colour is close to the red of errors and deletion, and people may confuse them. Choose another one if you can.',
     accentColorHelp:
       'Buttons, links and selected items of everybody in the unit follow this colour. Its shade is adjusted so that text stays readable. Leave it empty for the colour of Sen.',
     sample: 'Preview',
     sampleSelected: 'Selected item',
-    sampleState: 'In progress',
+    sampleState: 'Featured',
     sampleProgress: 'Progress of the course',
     logo: 'Logo',
     logoHelp:
@@ -116,7 +121,7 @@ export const words = defineWords('companies', {
     deletedAt: 'Deleted',
     restorableUntil: 'Can be restored until',
     restore: 'Restore',
-    restored: 'Units restored: {{count}}.',
+    restored: ({ count }) => plural(count, '1 unit restored.', `${count} units restored.`),
     delete: 'Delete',
     deleteTitle: 'Delete the unit {{name}}?',
     deleteManyTitle: 'Delete {{count}} units?',
@@ -127,13 +132,13 @@ export const words = defineWords('companies', {
     deleteUntil:
       'You can restore all of it until {{until}}, under “Deleted”. Then its data is deleted for good.',
     deleteSubmit: 'Delete unit',
-    deleted: 'Units deleted: {{count}}.',
+    deleted: ({ count }) => plural(count, '1 unit deleted.', `${count} units deleted.`),
     undo: 'Undo',
     understood: 'OK',
     isDeleted: 'This unit is deleted',
     isDeletedText:
       'Deleted on {{at}}. Its people cannot sign in. It can be restored until {{until}}; then its data is deleted for good.',
-    add: 'Add unit',
+    add: 'Create unit',
     edit: 'Edit',
     editing: 'Edit unit: {{name}}',
     save: 'Save changes',
@@ -148,7 +153,7 @@ export const words = defineWords('companies', {
     admins: 'Unit administrators',
     addAdmin: 'Add unit administrator',
     noAdmin: 'The unit has no administrator yet. Add one, who then manages its members, classes and exams.',
-    added: 'Added the unit {{name}}. Now add its administrator.',
+    added: 'Created the unit {{name}}. Now add its administrator.',
     saved: 'Saved the unit {{name}}.',
     notSaved: 'The unit has not been saved',
     noDeleted: 'No deleted units',

@@ -1,3 +1,4 @@
+import { plural } from '../../words/plural';
 import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('courses', {
@@ -65,7 +66,7 @@ export const words = defineWords('courses', {
     name: 'Course name',
     code: 'Course code',
     shortCode: 'Code',
-    kind: 'Kind of course',
+    kind: 'Course type',
     business: 'Business',
     free: 'Free',
     level: 'Level',
@@ -73,7 +74,7 @@ export const words = defineWords('courses', {
     advanced: 'Advanced',
     field: 'Field',
     project: 'Project',
-    lecturer: 'Lecturer',
+    lecturer: 'Teacher',
     sessions: 'Sessions',
     classes: 'Classes',
     startTime: 'Start time',
@@ -90,10 +91,10 @@ export const words = defineWords('courses', {
     copyName: 'Name of the copy',
     copyNameHelp: 'Left empty, the system finds a name.',
     delete: 'Delete',
-    deleteTitle: 'Delete courses ({{count}})?',
+    deleteTitle: ({ count }) => plural(count, 'Delete 1 course?', `Delete ${count} courses?`),
     deleteOne: 'Delete the course “{{name}}”?',
     deleteText: 'A course is deleted for good, with its chapters and sessions.',
-    deleted: 'Deleted courses: {{count}}.',
+    deleted: ({ count }) => plural(count, '1 course deleted.', `${count} courses deleted.`),
     emptyTitle: 'No courses yet',
     emptyText: 'A course has chapters, sessions and exams, and is taught in classes.',
     content: 'Course content',
@@ -103,7 +104,7 @@ export const words = defineWords('courses', {
     noClasses: 'No classes yet',
     noClassesText: 'Create a class to teach this course to students.',
     noOwnClassesText: 'You teach no class of this course yet.',
-    days: '{{count}} days',
+    days: ({ count }) => plural(count, '1 day', `${count} days`),
     about: 'About the course',
     description: 'Description',
     introduction: 'Introduction',

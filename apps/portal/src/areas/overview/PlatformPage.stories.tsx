@@ -28,7 +28,7 @@ export const Empty = pageStory({
     emptyList('/dashboard/companies'),
   ],
   play: async ({ canvasElement }) => {
-    const add = await within(canvasElement).findByRole('link', { name: 'Thêm đơn vị' });
+    const add = await within(canvasElement).findByRole('link', { name: 'Tạo đơn vị' });
     await expect(add).toHaveAttribute('href', '/companies/add');
   },
 });

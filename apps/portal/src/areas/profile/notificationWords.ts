@@ -3,9 +3,10 @@ import { defineWords } from '../../words/defineWords';
 export const notificationWords = defineWords('notificationSettings', {
   vi: {
     heading: 'Thông báo',
-    chooseText: 'Chọn những việc mà Sen báo cho bạn trên chuông và qua email.',
-    bell: 'Thông báo trên chuông',
-    bellAlways: 'Thông báo về bài thi và kết quả của bạn luôn hiện trên chuông.',
+    chooseText: 'Chọn những việc mà Sen báo cho bạn trong ứng dụng và qua email.',
+    bell: 'Thông báo trong ứng dụng',
+    bellAlways:
+      'Thông báo về lớp học, buổi học trực tuyến, bài thi và kết quả của bạn luôn hiện trong ứng dụng.',
     mails: 'Email',
     mailsAlways: 'Email bảo mật tài khoản (mã đăng nhập, đổi mật khẩu) luôn được gửi đến {{email}}.',
     bell_marking: 'Bài thi chờ chấm',
@@ -27,9 +28,9 @@ export const notificationWords = defineWords('notificationSettings', {
   },
   en: {
     heading: 'Notifications',
-    chooseText: 'Choose what Sen tells you about on the bell and by email.',
+    chooseText: 'Choose what Sen notifies you of in the app and by email.',
     bell: 'In-app notifications',
-    bellAlways: 'Your exams and results always appear on the bell.',
+    bellAlways: 'Notifications of your classes, online sessions, exams and results always appear in the app.',
     mails: 'Email',
     mailsAlways: 'Security emails (sign-in codes, password changes) always go to {{email}}.',
     bell_marking: 'Exams to mark',

@@ -15,6 +15,6 @@ export const peopleWords = defineWords('people', {
     failed: 'The members could not be loaded. Type a name to try again.',
     someStudents: 'Chosen students',
     chosenStudents: 'Students',
-    lecturersFailed: 'The lecturers could not be loaded. Type a name to try again.',
+    lecturersFailed: 'The teachers could not be loaded. Type a name to try again.',
   },
 });

@@ -26,7 +26,7 @@ describe('a student who is removed while sitting an exam', () => {
         body,
       });
     const asked = await resets.app.call<Problem>('removeClassStudents', 'admin', { path: { id: '1' }, body });
-    expect(asked.body.message).toContain('ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ');
+    expect(asked.body.message).toContain('Ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ');
     expect((await removed()).status).toBe(200);
 
     expect(

@@ -48,8 +48,9 @@ describe('a caller with a temporary password', () => {
         { token },
         { path: anyPath(operation), body: {} },
       );
-      if (status !== 403 || body.code !== 'passwordMustBeChanged')
-        open.push(`${operation.id}: ${status} ${body.code}`);
+      // The response to a HEAD has no body.
+      const isSaid = operation.method === 'HEAD' || body.code === 'passwordMustBeChanged';
+      if (status !== 403 || !isSaid) open.push(`${operation.id}: ${status} ${body.code}`);
     }
     expect(open).toEqual([]);
     const { access_token } = (await change(token, fresh)).body.data;

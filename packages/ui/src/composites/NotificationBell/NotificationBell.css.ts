@@ -17,6 +17,7 @@ export const head = style({
 });
 export const section = style([
   textSize.caption,
-  { paddingInline: vars.space.xs, color: vars.color.textMuted, fontWeight: vars.fontWeight.semibold },
+  { color: vars.color.textMuted, fontWeight: vars.fontWeight.semibold },
 ]);
-export const list = style({ padding: 0, listStyle: 'none' });
+/** The text of its lines stands below the title; what is hovered reaches beyond. */
+export const list = style({ padding: 0, marginInline: `calc(-1 * ${vars.space.xs})`, listStyle: 'none' });

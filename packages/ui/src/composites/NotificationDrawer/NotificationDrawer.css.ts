@@ -17,9 +17,24 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   paddingInlineStart: vars.space.s,
+  // With the padding of the line as far from the edge as the bar.
+  paddingInlineEnd: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&[data-selected]': { background: vars.color.selected } },
+  // The target of a checkbox is larger there.
+  '@media': { [media.touch]: { paddingInlineStart: `calc(${vars.space.s} - 0.5rem)` } },
 });
+export const section = style([
+  textSize.caption,
+  {
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    background: vars.color.sunken,
+    color: vars.color.textMuted,
+    fontWeight: vars.fontWeight.semibold,
+  },
+]);
 /** Aligned with the first line of the text. */
 export const choice = style({
   paddingBlockStart: '0.3125rem',

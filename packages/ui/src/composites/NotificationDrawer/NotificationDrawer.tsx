@@ -5,11 +5,13 @@ import { Drawer } from '../../components/Drawer/Drawer';
 import { Icon } from '../../components/Icon/Icon';
 import { DeleteIcon, SeenIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import { NextPage } from '../Chat/NextPage';
 import { useFirstNew } from '../Chat/useFirstNew';
 import type { Notice } from '../Notifications/notice';
 import { NoticeLine } from '../Notifications/NoticeLine';
 import { empty } from '../Notifications/NoticeLine.css';
+import { noticeSections } from '../Notifications/noticeSections';
 import { notificationsMessages, type NotificationsMessages } from '../Notifications/Notifications.messages';
 import { WaitingNotices } from '../Notifications/WaitingNotices';
 import * as css from './NotificationDrawer.css';
@@ -132,15 +134,35 @@ type LinesProps = Pick<
   words: NotificationsMessages;
 };
 
-function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, words }: LinesProps) {
-  const list = useRef<HTMLUListElement>(null);
+function Lines({ onNextPage, loadingNext, ...lines }: LinesProps) {
+  const { notices, now, words } = lines;
+  const { today, older } = noticeSections(notices, now, useTimeZone());
+  const list = useRef<HTMLDivElement>(null);
   const button = useFirstNew(notices.length, (place) =>
-    list.current?.children[place]?.querySelector<HTMLElement>('button'),
+    list.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('button'),
   );
   return (
     <>
+      <div ref={list}>
+        <Section {...lines} title={words.today} notices={today} />
+        <Section {...lines} title={words.older} notices={older} />
+      </div>
+      {onNextPage && (
+        <NextPage ref={button} count={notices.length} loading={loadingNext ?? false} onNext={onNextPage} />
+      )}
+    </>
+  );
+}
+
+type SectionProps = Omit<LinesProps, 'onNextPage' | 'loadingNext'> & { title: string };
+
+function Section({ title, notices, now, marked, onMark, onOpen, words }: SectionProps) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={css.section}>{title}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets */}
-      <ul ref={list} role="list" aria-label={words.title} className={css.list}>
+      <ul role="list" className={css.list}>
         {notices.map((notice) => (
           <li key={notice.id} className={css.item} data-selected={marked.has(notice.id) || undefined}>
             <div className={css.choice}>
@@ -154,9 +176,6 @@ function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, 
           </li>
         ))}
       </ul>
-      {onNextPage && (
-        <NextPage ref={button} count={notices.length} loading={loadingNext ?? false} onNext={onNextPage} />
-      )}
-    </>
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export const parts = style({
   alignItems: 'center',
   flexGrow: 1,
   minInlineSize: 0,
-  paddingInline: vars.density.controlPadding,
+  paddingInlineStart: vars.density.controlPadding,
 });
 
 /** Only hears a paste. */
@@ -43,11 +43,13 @@ export const segment = style({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-placeholder]': { color: vars.color.textMuted },
+    '&[data-placeholder]': { color: vars.color.textMuted, fontSize: vars.fontSize.caption },
     '&[data-disabled]': { color: vars.color.textDisabled },
     '&[data-focused]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
   },
   '@media': {
+    // On a phone the words of a date and a time fit on one line only when they are smaller than digits.
+    [media.tablet]: { selectors: { '&[data-placeholder]': { fontSize: 'inherit' } } },
     [media.forced]: {
       selectors: {
         '&[data-focused]': forcedFill,
