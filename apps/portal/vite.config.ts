@@ -73,7 +73,7 @@ export default defineConfig({
               name: 'drawing',
               // Shared code of both belongs here: sign-in must not load the other chunk. What derives the colour of a unit does not.
               priority: 1,
-              test: /packages\/ui\/src\/(layout\/(Stack|Inline|Box)\/|components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/(?!deriveAccent|oklch|contrast|themes\.ts))/,
+              test: /packages\/ui\/src\/(layout\/(Stack|Inline|Box)\/|components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/(?!deriveAccent|resemblesDanger|oklch|contrast|themes\.ts))/,
             },
           ],
         },
