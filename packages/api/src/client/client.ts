@@ -43,12 +43,19 @@ export const client = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 
+/** What each request of the session has, for those that another client sends. */
+export function sessionHeaders(): Record<string, string> {
+  const token = session.token();
+  return {
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    'Accept-Language': session.language(),
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+}
+
 client.use(etagCache(), {
   onRequest({ request }) {
-    const token = session.token();
-    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
-    request.headers.set('Accept-Language', session.language());
-    request.headers.set('X-Requested-With', 'XMLHttpRequest');
+    for (const [name, value] of Object.entries(sessionHeaders())) request.headers.set(name, value);
     return request;
   },
   async onResponse({ request, response }) {

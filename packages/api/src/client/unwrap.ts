@@ -22,10 +22,11 @@ export async function unwrap<Body>(call: Promise<FetchResult<Body>>): Promise<No
   }
   const { data, error, response } = result;
   if (response.ok && data !== undefined && data !== null) return data;
-  throw refusal(response.status, error);
+  throw refusalOf(response.status, error);
 }
 
-function refusal(status: number, error: unknown): ApiError {
+/** The error of a response that is not 2xx, from its status and body. */
+export function refusalOf(status: number, error: unknown): ApiError {
   const problem = isProblem(error) ? error : undefined;
   if (problem === undefined)
     return new ApiError(status, status >= 500 ? 'serviceUnavailable' : 'answerUnreadable', '');

@@ -1,8 +1,9 @@
 import type { Import } from '../contract/model';
+import { classListReport } from './classListReport';
 import { http } from './http';
 import { memberImportReport } from './memberImportReport';
 
-const { file_name, total, repeated, refused, rows, good } = memberImportReport;
+const { file_name, total, repeated, refused, rows, good, changed } = memberImportReport;
 
 /** An import of members that has ended, with two refused rows. */
 export const memberImport: Import = {
@@ -15,8 +16,12 @@ export const memberImport: Import = {
   total,
   read: total,
   saved: good,
+  changed,
   repeated,
   refused,
+  undone: 0,
+  kept: 0,
+  undo_until: '2026-12-22T02:00:00Z',
   failure: null,
   notes: [],
   rows,
@@ -33,6 +38,20 @@ export const questionImport: Import = {
   repeated: 0,
   refused: 0,
   rows: [],
+};
+
+/** An import of a class list that has ended. */
+export const classListImport: Import = {
+  ...memberImport,
+  kind: 'students',
+  file_name: classListReport.file_name,
+  total: classListReport.total,
+  read: classListReport.total,
+  saved: classListReport.good,
+  changed: 0,
+  repeated: classListReport.repeated,
+  refused: classListReport.refused,
+  rows: classListReport.rows,
 };
 
 export const importMocks = [

@@ -3,6 +3,7 @@ import type { MemberImportReport } from '../contract/model';
 /** The dry run of a sheet with good rows, two invalid ones and a duplicate. */
 export const memberImportReport: MemberImportReport = {
   file_name: 'danh-sach-hoc-vien.xlsx',
+  file_digest: '0'.repeat(64),
   sheet: 'Thành viên',
   sheets: ['Thành viên'],
   headers: ['Họ và tên', 'Email', 'Vai trò', 'Số điện thoại', 'Ngày sinh', 'Mã thành viên'],
@@ -19,9 +20,25 @@ export const memberImportReport: MemberImportReport = {
     { key: 'title', label: 'Chức danh', required: false },
   ],
   total: 1_250,
-  good: 1_247,
+  good: 1_245,
+  changed: 2,
   repeated: 1,
   refused: 2,
+  changes: [
+    {
+      row: 7,
+      name: 'Đỗ Minh Châu',
+      cells: [
+        { column: 'phone', label: 'Số điện thoại', before: '0912 345 678', after: '0987 654 321' },
+        { column: 'title', label: 'Chức danh', before: '', after: 'Trưởng nhóm chăm sóc khách hàng' },
+      ],
+    },
+    {
+      row: 12,
+      name: 'Trần Bình Minh',
+      cells: [{ column: 'name', label: 'Họ và tên', before: 'Trần Minh Bình', after: 'Trần Bình Minh' }],
+    },
+  ],
   rows: [
     {
       row: 18,

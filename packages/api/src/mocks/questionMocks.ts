@@ -9,6 +9,7 @@ import { page } from './page';
 /** The dry run of a file with a good and an invalid row. */
 export const importReport: ImportReport = {
   file_name: 'cau-hoi-an-toan.xlsx',
+  file_digest: '0'.repeat(64),
   sheet: 'Câu hỏi',
   sheets: ['Câu hỏi'],
   headers: ['Loại câu hỏi', 'Nội dung', 'Danh mục', 'Đáp án'],

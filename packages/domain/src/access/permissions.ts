@@ -18,6 +18,7 @@ export const permissions = {
   // Own imports; who may start one is in the area of what is imported.
   'import.view': managingRoles,
   'notification.view': roles,
+  'activity.record': roles,
 
   // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,
@@ -64,11 +65,18 @@ export const permissions = {
   'exam.lock': managingRoles,
   'exam.delete': managingRoles,
 
+  // `banks/mayEditItem` limits a teacher to unpublished and own lessons.
+  'lesson.list': managingRoles,
+  'lesson.create': managingRoles,
+  'lesson.lock': managingRoles,
+  'lesson.delete': managingRoles,
+
   // `courses/mayEditCourse` limits a teacher to courses that they created or lecture.
   'course.list': managingRoles,
   'course.edit': managingRoles,
   'course.delete': managingRoles,
 
+  // The own classes and courses.
   'class.list': [...managingRoles, 'student'],
   'class.view': [...managingRoles, 'student'],
   // `classes/mayEditClass` limits a teacher to the own classes, `mayEditCourse` to classes of the own courses.
@@ -76,6 +84,12 @@ export const permissions = {
   'class.delete': managingRoles,
   // Section 6: who adds students to classes.
   'class.enrol': ['super-admin', 'admin'],
+  // With an activation code of a class.
+  'course.activate': ['student'],
+  'review.view': [...managingRoles, 'student'],
+  'review.write': ['student'],
+  // Not for teachers, whose courses are reviewed.
+  'review.hide': ['super-admin', 'admin'],
   'class.assign': managingRoles,
   'class.mark': managingRoles,
   // `classes/mayEditClass` limits both to classes that have not ended, and a teacher to the own ones.

@@ -5,6 +5,7 @@ import { countedThings, type ThingNames } from '../text/countedThings.ts';
 const thingNames = {
   question: { vi: 'câu hỏi', en: { one: 'question', other: 'questions' } },
   exam: { vi: 'đề thi', en: { one: 'exam', other: 'exams' } },
+  lesson: { vi: 'bài giảng', en: { one: 'lesson', other: 'lessons' } },
   project: { vi: 'dự án', en: { one: 'project', other: 'projects' } },
   course: { vi: 'khóa học', en: { one: 'course', other: 'courses' } },
   child: { vi: 'danh mục con', en: { one: 'subcategory', other: 'subcategories' } },

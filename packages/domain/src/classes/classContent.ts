@@ -17,6 +17,8 @@ export interface ClassSession {
   readonly id: string;
   readonly title: string;
   readonly kind: NonNullable<CourseSession['kind']>;
+  /** The name of its lesson; null without one. */
+  readonly lesson: string | null;
   /** Its place in its chapter, from 1: the exams of the course have one, too. */
   readonly number: number;
   readonly exams: readonly Assignment[];
@@ -100,6 +102,7 @@ function sessionsOf(chapter: CourseChapter, exams: readonly Assignment[]): Class
             id: item.id,
             title: item.session_name,
             kind: item.held,
+            lesson: item.lesson_name ?? null,
             number: at + 1,
             exams: exams.filter(({ session_id }) => session_id === item.id),
           },

@@ -26,6 +26,9 @@ export function checkChapters(chapters: readonly CourseChapter[]): FieldError[] 
     ...sessions.flatMap((session, place) => [
       ...checkId(`chapters.${at}.sessions.${place}`, session.id),
       ...required(`chapters.${at}.sessions.${place}.session_name`, session.session_name),
+      ...(session.kind === 'online' && (session.lesson_id ?? null) !== null
+        ? [fieldError(`chapters.${at}.sessions.${place}.lesson_id`, 'courseLessonOnline')]
+        : []),
     ]),
     ...surveys.flatMap((exam, place) => {
       const field = `chapters.${at}.surveys.${place}`;

@@ -7,7 +7,14 @@ export type CourseNode = {
   readonly parent: string | null;
 } & (
   | { readonly kind: 'chapter'; readonly title: string }
-  | { readonly kind: 'session'; readonly title: string; readonly held: NonNullable<CourseSession['kind']> }
+  | {
+      readonly kind: 'session';
+      readonly title: string;
+      readonly held: NonNullable<CourseSession['kind']>;
+      /** The lesson that is studied; null of a session without one. */
+      readonly lesson: string | null;
+      readonly lessonName: string | null;
+    }
   | {
       readonly kind: 'exam';
       readonly survey_id: string;
@@ -53,7 +60,15 @@ export function nodesOf(chapters: readonly CourseChapter[]): CourseNodes {
       nodes.set(
         item.id,
         item.kind === 'session'
-          ? { id: item.id, parent, kind: 'session', title: item.session_name, held: item.held }
+          ? {
+              id: item.id,
+              parent,
+              kind: 'session',
+              title: item.session_name,
+              held: item.held,
+              lesson: item.lesson_id ?? null,
+              lessonName: item.lesson_name ?? null,
+            }
           : {
               id: item.id,
               parent,
@@ -81,7 +96,16 @@ export function chaptersOf({ nodes, orders }: CourseNodes): CourseChapter[] {
         chapter_name: chapter.title,
         sessions: items.flatMap(({ node, position }) =>
           node.kind === 'session'
-            ? [{ id: node.id, session_name: node.title, kind: node.held, position }]
+            ? [
+                {
+                  id: node.id,
+                  session_name: node.title,
+                  kind: node.held,
+                  lesson_id: node.lesson,
+                  lesson_name: node.lessonName,
+                  position,
+                },
+              ]
             : [],
         ),
         surveys: items.flatMap(({ node, position }) =>

@@ -32,6 +32,11 @@ export const errors = {
     vi: 'Đề thi này đã có trong chương. Hãy chọn đề thi khác.',
     en: 'This exam is already in the chapter. Choose another one.',
   },
+  courseLessonOnline: {
+    status: 422,
+    vi: 'Buổi học trực tuyến không có bài giảng. Hãy bỏ bài giảng, hoặc chuyển buổi học sang học bằng bài giảng.',
+    en: 'A session online has no lesson. Remove the lesson, or change the session to one with a lesson.',
+  },
   courseWeightNotPositive: {
     status: 422,
     vi: 'Trọng số phải lớn hơn 0.',

@@ -3,7 +3,7 @@ import type { MergedField } from './mergedFields.ts';
 
 export type Choice = 'mine' | 'theirs';
 
-/** What can change of a node; `parent` is the chapter that holds it. */
+/** What can change of a node; `held` is how a session is held, with its lesson, and `parent` is the chapter that holds it. */
 export type NodePart = 'title' | 'held' | 'exam' | 'weight' | 'parent' | 'kind';
 
 /** What both sides changed. `key` names it in the choices of `mergeCourse`. */

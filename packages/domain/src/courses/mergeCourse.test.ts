@@ -48,6 +48,28 @@ describe('what only one side changed', () => {
     expect(titles(draft)).toContain('A Mở đầu');
   });
 
+  test('a lesson that one side chose is taken with what the other renamed', () => {
+    const withSession = (change: Partial<CourseChapter['sessions'][number]>) => {
+      const chapters = structuredClone(base.chapters);
+      Object.assign(chapters[0]?.sessions[0] ?? {}, change);
+      return { chapters };
+    };
+    const { draft, conflicts } = mergeCourse(
+      base,
+      mine(withSession({ session_name: 'Dòng điện' })),
+      theirs(withSession({ lesson_id: '7', lesson_name: 'Bài giảng' })),
+    );
+    expect(conflicts).toEqual([]);
+    expect(draft.chapters[0]?.sessions[0]).toMatchObject({ session_name: 'Dòng điện', lesson_id: '7' });
+    const online = mergeCourse(
+      base,
+      mine(withSession({ kind: 'online' })),
+      theirs(withSession({ lesson_id: '7', lesson_name: 'Bài giảng' })),
+    );
+    expect(online.conflicts).toMatchObject([{ kind: 'node', part: 'held' }]);
+    expect(online.draft.chapters[0]?.sessions[0]).toMatchObject({ kind: 'online', lesson_id: null });
+  });
+
   test('equal changes are silent', () => {
     const change = { course_code: 'ATD2', chapters: [chapter('A', ['a2', 'a1'])] };
     expect(mergeCourse(base, mine(change), theirs(change)).conflicts).toEqual([]);

@@ -52,7 +52,7 @@ const partsOf = {
 
 function partOf(node: CourseNode, part: NodePart): string | number | null | undefined {
   if (part === 'parent') return node.parent;
-  if (part === 'held') return node.kind === 'session' ? node.held : undefined;
+  if (part === 'held') return node.kind === 'session' ? `${node.held}:${node.lesson ?? ''}` : undefined;
   if (part === 'weight') return node.kind === 'exam' ? node.weight : undefined;
   if (part === 'exam') return node.kind === 'exam' ? node.survey_id : undefined;
   return part === 'title' ? node.title : node.kind;
@@ -62,7 +62,10 @@ function partOf(node: CourseNode, part: NodePart): string | number | null | unde
 function withPart(node: CourseNode, other: CourseNode, part: NodePart): CourseNode {
   if (part === 'parent') return { ...node, parent: other.parent };
   if (part === 'title') return { ...node, title: other.title };
-  if (node.kind === 'session' && other.kind === 'session') return { ...node, held: other.held };
+  if (node.kind === 'session' && other.kind === 'session') {
+    const { held, lesson, lessonName } = other;
+    return { ...node, held, lesson, lessonName };
+  }
   if (node.kind !== 'exam' || other.kind !== 'exam') return node;
   return part === 'weight'
     ? { ...node, weight: other.weight }

@@ -3,9 +3,9 @@ import { roles } from '../access/roles.ts';
 import { examStatuses, stateAllowsExam } from './examVerbs.ts';
 import { mayAssignExam } from './mayAssignExam.ts';
 import { mayDeleteQuestion } from '../questions/mayDeleteQuestion.ts';
-import { mayDeleteExam, mayEditExam, mayLockExam } from './mayEditExam.ts';
+import { mayDeleteItem, mayEditItem, mayLockItem } from '../banks/mayEditItem.ts';
 import { mayLockExams } from './mayLockExams.ts';
-import { editGoesTo, mayDeleteUsed } from './used.ts';
+import { editGoesTo, mayDeleteUsed } from '../banks/used.ts';
 
 describe('section 4', () => {
   test('public and project exams can be locked, locked ones unlocked, drafts neither', () => {
@@ -63,23 +63,23 @@ describe('section 6', () => {
 
   test.each(roles)('%s', (role) => {
     const manages = role === 'super-admin' || role === 'admin';
-    expect(mayEditExam(actor(role, '7'), { ...exam, status: 'published' }).allowed).toBe(true);
-    expect(mayEditExam(actor(role, '8'), { ...exam, status: 'published' }).allowed).toBe(manages);
-    expect(mayEditExam(actor(role, '8'), { ...exam, status: 'draft' }).allowed).toBe(
+    expect(mayEditItem(actor(role, '7'), { ...exam, status: 'published' }).allowed).toBe(true);
+    expect(mayEditItem(actor(role, '8'), { ...exam, status: 'published' }).allowed).toBe(manages);
+    expect(mayEditItem(actor(role, '8'), { ...exam, status: 'draft' }).allowed).toBe(
       manages || role === 'teacher',
     );
-    expect(mayLockExam(actor(role, '8'), { ...exam, status: 'published' }).allowed).toBe(manages);
-    expect(mayDeleteExam(actor(role, '8'), { ...exam, status: 'draft' }).allowed).toBe(manages);
+    expect(mayLockItem(actor(role, '8'), { ...exam, status: 'published' }).allowed).toBe(manages);
+    expect(mayDeleteItem(actor(role, '8'), { ...exam, status: 'draft' }).allowed).toBe(manages);
     expect(mayDeleteQuestion(actor(role, '7'), exam).allowed).toBe(true);
   });
 
   test('the refusal says which; another unit’s exam does not exist', () => {
     const teacher = actor('teacher', '8');
     const published = { ...exam, status: 'published' as const };
-    expect(mayEditExam(teacher, published)).toMatchObject({ code: 'forbiddenToEdit' });
-    expect(mayLockExam(teacher, published)).toMatchObject({ code: 'forbiddenToLock' });
-    expect(mayDeleteExam(teacher, published)).toMatchObject({ code: 'forbiddenToDelete' });
-    expect(mayEditExam(actor('admin', '7', '2'), published)).toMatchObject({ code: 'notFound' });
+    expect(mayEditItem(teacher, published)).toMatchObject({ code: 'forbiddenToEdit' });
+    expect(mayLockItem(teacher, published)).toMatchObject({ code: 'forbiddenToLock' });
+    expect(mayDeleteItem(teacher, published)).toMatchObject({ code: 'forbiddenToDelete' });
+    expect(mayEditItem(actor('admin', '7', '2'), published)).toMatchObject({ code: 'notFound' });
   });
 });
 

@@ -12,7 +12,13 @@ export const documentExtensions = [
 /** Packaged courses (SCORM). */
 export const packageExtensions = ['zip'] as const;
 
-export type FileExtension = (typeof documentExtensions)[number] | (typeof packageExtensions)[number];
+/** Captions of a film. */
+export const captionExtensions = ['vtt', 'srt'] as const;
+
+export type FileExtension =
+  | (typeof documentExtensions)[number]
+  | (typeof packageExtensions)[number]
+  | (typeof captionExtensions)[number];
 
 /** The extension of a file name in lower case, without the dot; '' if it has none. */
 export function extensionOf(name: string): string {

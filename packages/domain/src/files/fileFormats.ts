@@ -22,6 +22,8 @@ export const fileFormats = {
   matroska: { name: 'Matroska', type: 'video/x-matroska' },
   ogg: { name: 'Ogg', type: 'video/ogg' },
   mp3: { name: 'MP3', type: 'audio/mpeg' },
+  vtt: { name: 'WebVTT', type: 'text/vtt' },
+  srt: { name: 'SubRip', type: 'application/x-subrip' },
   html: { name: 'HTML', type: 'text/html' },
   svg: { name: 'SVG', type: 'image/svg+xml' },
   webp: { name: 'WebP', type: 'image/webp' },
@@ -50,4 +52,6 @@ export const formatsOf = {
   ogv: ['ogg'],
   mp3: ['mp3'],
   zip: ['zip'],
+  vtt: ['vtt'],
+  srt: ['srt'],
 } as const satisfies Record<FileExtension, readonly FileFormat[]>;

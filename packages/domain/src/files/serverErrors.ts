@@ -23,6 +23,31 @@ export const serverErrors = {
     vi: 'Không đọc được tệp. Hãy mở tệp trong Excel, lưu lại dưới dạng .xlsx rồi chọn lại.',
     en: 'The file cannot be read. Open it in Excel, save it as .xlsx and choose it again.',
   },
+  mediaCorrupted: {
+    status: 422,
+    vi: 'Tệp âm thanh hoặc video bị hỏng, không phát được. Hãy xuất lại tệp từ phần mềm gốc rồi tải lên lại.',
+    en: 'The sound or film is damaged and cannot be played. Export it again from the program that made it, and upload it again.',
+  },
+  documentUnreadable: {
+    status: 422,
+    vi: 'Không chuyển được tài liệu sang PDF: tệp bị hỏng hoặc có mật khẩu. Hãy lưu lại tài liệu, hoặc xuất ra PDF rồi tải lên.',
+    en: 'The document cannot be converted to PDF: it is damaged or has a password. Save it again, or export it as PDF and upload that.',
+  },
+  renditionTooSlow: {
+    status: 422,
+    vi: 'Chuyển đổi tệp mất quá nhiều thời gian nên đã dừng. Hãy chia nhỏ tệp, hoặc xuất ra PDF hay MP4 rồi tải lên.',
+    en: 'The conversion took too long and was stopped. Split the file, or export it as PDF or MP4 and upload that.',
+  },
+  renditionFailed: {
+    status: 422,
+    vi: 'Không chuyển đổi được tệp. Hãy xuất tệp ra PDF hoặc MP4 rồi tải lên lại.',
+    en: 'The file could not be converted. Export it as PDF or MP4 and upload that.',
+  },
+  renditionImpossible: {
+    status: 422,
+    vi: 'Máy chủ này không có chương trình chuyển đổi loại tệp này. Hãy xuất ra PDF hoặc MP4 rồi tải lên, hoặc tải tệp gốc về để xem.',
+    en: 'This server has no program that converts such files. Export the file as PDF or MP4 and upload that, or download the original.',
+  },
   rangeNotSatisfiable: {
     status: 416,
     vi: 'Tệp không có phần được yêu cầu. Vui lòng tải lại từ đầu.',

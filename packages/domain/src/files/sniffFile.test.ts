@@ -30,6 +30,9 @@ const samples: [FileFormat, Uint8Array][] = [
   ['mp3', Uint8Array.from([0xff, 0xfb, 0x90, 0x64, 0])],
   ['webp', bytes('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ')],
   ['zip', zipOf('hack.exe')],
+  ['vtt', bytes('WEBVTT\n\n00:01.000 --> 00:02.000\nXin')],
+  ['vtt', bytes('ï»¿WEBVTT - phu de')],
+  ['srt', bytes('1\r\n00:00:01,000 --> 00:00:02,000\r\nXin')],
   ['html', bytes('  <!DOCTYPE html><script>alert(1)</script>')],
   ['html', bytes('ï»¿<!-- hi --><body onload=alert(1)>')],
   [
@@ -48,6 +51,8 @@ describe('sniffFile', () => {
     ['a picture of a phone (HEIC)', bytes('\u0000\u0000\u0000\u0018ftypheic')],
     ['plain text', bytes('xin chào, đây là văn bản')],
     ['a text with a less-than', bytes('< 5 is less')],
+    ['a word that begins like captions', bytes('WEBVTTX')],
+    ['a numbered list', bytes('1\nMở đầu')],
     ['nothing', new Uint8Array()],
     ['half a signature', Uint8Array.from([0x89, 0x50, 0x4e])],
   ])('%s is nothing of ours', (_, file) => {

@@ -29,7 +29,7 @@ export function sniffFile(head: Uint8Array): FileFormat | undefined {
   if (holdsAt(head, 4, text('ftyp'))) return formatOfBrand(letters(head, 8, 12));
   // Movies from before QuickTime 7 have no brand.
   if (['moov', 'mdat', 'wide'].some((atom) => holdsAt(head, 4, text(atom)))) return 'quicktime';
-  return isSound(head) ? 'mp3' : formatOfMarkup(head);
+  return isSound(head) ? 'mp3' : (formatOfCaptions(head) ?? formatOfMarkup(head));
 }
 
 function formatOfZip(head: Uint8Array): FileFormat {
@@ -58,6 +58,15 @@ function isSound(head: Uint8Array): boolean {
   const [sync = 0, version = 0, rates = 0] = head;
   const layer3 = (version & 0xe6) === 0xe2;
   return sync === 0xff && layer3 && rates >> 4 !== 0 && rates >> 4 !== 15 && (rates & 0x0c) !== 0x0c;
+}
+
+/** The first line of WebVTT, or the number and time of the first caption of SubRip. */
+function formatOfCaptions(head: Uint8Array): FileFormat | undefined {
+  const start = letters(head, 0, 256).replace(/^\u00ef\u00bb\u00bf/, '');
+  if (/^WEBVTT(?=\s|$)/.test(start)) return 'vtt';
+  return /^\s*\d+[ \t]*\r?\n\d{1,2}:\d{2}:\d{2}[,.]\d{3} --> \d{1,2}:\d{2}:\d{2}/.test(start)
+    ? 'srt'
+    : undefined;
 }
 
 /** HTML and SVG can contain scripts: detected even after leading spaces and comments. */

@@ -184,22 +184,63 @@ describe('duplicate position', () => {
   });
 
   const account: ExistingMember = {
+    ...member(),
+    id: '7',
     email: 'an@sen.vn',
     username: 'an@sen.vn',
     membership_code: 'HV001',
     company_id: '1',
     role: 'student',
   };
-  test.each<[string, Partial<ExistingMember>, boolean, string[]]>([
-    ['the same', {}, true, []],
-    ['another role', { role: 'teacher' }, false, ['emailTaken', 'membershipCodeTaken']],
-    ['the code alone', { email: 'x@sen.vn', username: 'x' }, false, ['membershipCodeTaken']],
-    ['the code in another unit', { email: 'x@sen.vn', username: 'x', company_id: '2' }, false, []],
-    ['the email in another unit', { company_id: '2' }, false, ['emailTaken']],
-    ['the email as user name', { email: 'x@sen.vn', membership_code: null }, false, ['emailTaken']],
-  ])('with an account that has %s', (_, changes, repeated, codes) => {
-    const met = meetExisting(member(), [{ ...account, ...changes }]);
-    expect([met.repeated, met.errors.map(({ code }) => code)]).toEqual([repeated, codes]);
+  const importing = { actor: { id: '2', role: 'admin', company_id: '1' }, mapping: everyColumn } as const;
+  test.each<[string, Partial<ExistingMember>, string, string[]]>([
+    ['the same', {}, 'repeated', []],
+    ['another user name', { username: 'an.binh' }, 'repeated', []],
+    ['another role', { role: 'teacher' }, 'refused', ['importKeepsRole']],
+    ['another code', { membership_code: 'HV9' }, 'refused', ['emailTaken']],
+    ['the code alone', { email: 'x@sen.vn', username: 'x' }, 'refused', ['membershipCodeTaken']],
+    ['the code in another unit', { email: 'x@sen.vn', username: 'x', company_id: '2' }, 'good', []],
+    ['the email in another unit', { company_id: '2' }, 'refused', ['emailTaken']],
+    ['the email as user name', { email: 'x@sen.vn', membership_code: null }, 'refused', ['emailTaken']],
+  ])('with an account that has %s', (_, changes, state, codes) => {
+    const met = meetExisting(member(), [{ ...account, ...changes }], importing);
+    expect([met.state, met.state === 'refused' ? met.errors.map(({ code }) => code) : []]).toEqual([
+      state,
+      codes,
+    ]);
+  });
+
+  test('an existing member is changed by the cells that the file has and that are not empty', () => {
+    const before = {
+      ...account,
+      name: 'Nguyễn An',
+      title: 'Kế toán',
+      department: 'Kho',
+      membership_code: null,
+    };
+    const row = member({ title: 'Trưởng phòng', department: '' });
+    const change = (mapping: Partial<typeof everyColumn>) =>
+      meetExisting(row, [before], { ...importing, mapping });
+    expect(change(everyColumn)).toEqual({
+      state: 'changed',
+      id: '7',
+      changes: [
+        { field: 'name', before: 'Nguyễn An', after: row.name },
+        { field: 'membership_code', before: null, after: row.membership_code },
+        { field: 'title', before: 'Kế toán', after: 'Trưởng phòng' },
+      ],
+    });
+    expect(change({ email: 0, role: 1, title: 2 })).toMatchObject({ changes: [{ field: 'title' }] });
+    expect(change({ email: 0, role: 1 })).toEqual({ state: 'repeated' });
+  });
+
+  test('an import changes neither the user name nor whom its person does not manage', () => {
+    const named = member({ username: 'an.binh' });
+    expect(meetExisting(named, [account], importing)).toMatchObject({
+      errors: [{ column: 'username', code: 'importKeepsUsername' }],
+    });
+    const teacher = { ...importing, actor: { ...importing.actor, role: 'teacher' } } as const;
+    expect(meetExisting(member({ title: 'Y' }), [account], teacher)).toMatchObject({ state: 'refused' });
   });
 
   test('no set of rows that are made shares a name', () => {

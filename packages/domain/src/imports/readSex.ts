@@ -1,4 +1,4 @@
-import type { MemberDraft } from '@sen/api/contract/model';
+import type { Language, MemberDraft } from '@sen/api/contract/model';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 import { wordKey } from './wordKey.ts';
 
@@ -18,6 +18,12 @@ const words: Readonly<Record<string, Sex>> = {
   other: 'other',
   khac: 'other',
 };
+
+export const sexNames = {
+  male: { vi: 'Nam', en: 'Male' },
+  female: { vi: 'Nữ', en: 'Female' },
+  other: { vi: 'Khác', en: 'Other' },
+} as const satisfies Record<Sex, Record<Language, string>>;
 
 /** Reads a sex in Vietnamese or English, with or without diacritics. */
 export function readSex(text: string): Reading<Sex> {

@@ -82,6 +82,11 @@ export const serverErrors = {
     vi: 'Lần nhập này đã được bắt đầu với tệp “{file}” hoặc với lựa chọn khác, nên tệp vừa gửi chưa được nhập. Hãy chọn lại tệp để bắt đầu một lần nhập mới.',
     en: 'This import was already started with “{file}” or with other choices, so the file just sent was not imported. Choose the file again to start a new import.',
   },
+  importFileChanged: {
+    status: 409,
+    vi: 'Tệp này đã thay đổi sau khi được kiểm tra, nên chưa có gì được nhập. Hãy chọn lại tệp để kiểm tra lại.',
+    en: 'This file has changed since it was checked, so nothing was imported. Choose the file again to check it.',
+  },
   importStopped: {
     status: 500,
     vi: 'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên. Hãy bấm “Tiếp tục nhập” sau ít phút; nếu vẫn lỗi, hãy báo quản trị hệ thống.',
@@ -96,6 +101,61 @@ export const serverErrors = {
     status: 403,
     vi: 'Tài khoản đã bắt đầu lần nhập này không còn quyền nhập vào đơn vị này. Các dòng đã lưu được giữ nguyên. Hãy nhờ quản trị viên của đơn vị cấp lại quyền rồi nhập tiếp, hoặc nhờ họ nhập phần còn lại.',
     en: 'The account that started this import may no longer import into this unit. The rows saved so far are kept. Ask an administrator of the unit to give the permission back and continue, or to import the rest.',
+  },
+  importKeepsRole: {
+    status: 422,
+    vi: 'Người này đã là thành viên với vai trò khác. Nhập tệp không đổi vai trò; hãy đổi ở trang của thành viên nếu cần.',
+    en: 'This person is a member already, with another role. An import does not change roles; change it on the page of the member if needed.',
+  },
+  importKeepsUsername: {
+    status: 422,
+    vi: 'Người này đã là thành viên với tên đăng nhập khác. Nhập tệp không đổi tên đăng nhập; hãy để trống ô này.',
+    en: 'This person is a member already, with another username. An import does not change usernames; leave this cell empty.',
+  },
+  studentNotNamed: {
+    status: 422,
+    vi: 'Dòng này không có mã, email hay tên đăng nhập của học viên. Hãy điền một trong các cột đó.',
+    en: 'This row has no code, email or username of a student. Fill in one of these columns.',
+  },
+  studentNotFound: {
+    status: 422,
+    vi: 'Đơn vị không có ai như vậy. Hãy kiểm tra lại, hoặc thêm người này ở trang Thành viên trước rồi nhập lại dòng này.',
+    en: 'Nobody in the unit has this. Please check it, or add the person on the page Members first and import this row again.',
+  },
+  studentAmbiguous: {
+    status: 422,
+    vi: 'Nhiều người của đơn vị cùng có mã này. Hãy dùng mã thành viên hoặc email.',
+    en: 'Several people of the unit have this code. Use the membership code or the email.',
+  },
+  studentKeysDiffer: {
+    status: 422,
+    vi: 'Ô này là của một người khác với các ô còn lại của dòng. Hãy sửa hoặc để trống ô sai.',
+    en: 'This cell names somebody else than the other cells of the row. Correct the wrong one or leave it empty.',
+  },
+  notAStudent: {
+    status: 422,
+    vi: 'Người này không phải là học viên nên không vào lớp được.',
+    en: 'This person is not a student and cannot attend a class.',
+  },
+  studentLocked: {
+    status: 422,
+    vi: 'Tài khoản của học viên này đang bị khóa. Hãy mở khóa trước.',
+    en: 'The account of this student is locked. Unlock it first.',
+  },
+  studentTwiceInFile: {
+    status: 422,
+    vi: 'Học viên này đã có ở dòng {row} trong cùng tệp.',
+    en: 'This student is in row {row} of the same file already.',
+  },
+  importNotUndoable: {
+    status: 409,
+    vi: 'Không hoàn tác được lần nhập này: chỉ hoàn tác được khi đã nhập xong, có dòng đã lưu, và trong 30 ngày kể từ lúc bắt đầu.',
+    en: 'This import cannot be undone: that is possible once it has ended, if it has saved rows, and within 30 days of its start.',
+  },
+  importDependedOn: {
+    status: 409,
+    vi: 'Chưa hoàn tác gì, vì {count} dòng của lần nhập này đang được dùng hoặc đã được sửa: {names}.',
+    en: 'Nothing was undone, because rows of this import are in use or were edited ({count}): {names}.',
   },
   rowTwiceInFile: {
     status: 422,

@@ -6,11 +6,18 @@ import type { ErrorParams } from '../errors/formatError.ts';
 import { countedThings, type ThingNames } from '../text/countedThings.ts';
 import { defineNotification, type NotificationTarget } from './NotificationType.ts';
 
-interface ImportFacts {
+interface NamedImport {
   import_id: string;
   import_kind: ImportKind;
+  /** Of a class list. */
+  classroom_id?: string | null;
   file_name: string;
+}
+
+interface ImportFacts extends NamedImport {
   saved: number;
+  /** Absent in those of before an import could change anything. */
+  changed?: number;
   repeated: number;
   refused: number;
 }
@@ -19,28 +26,51 @@ interface FailedImportFacts extends ImportFacts {
   failure: { code: string; params?: ErrorParams };
 }
 
-const sample: ImportFacts = {
+interface UndoneFacts extends NamedImport {
+  undone: number;
+  kept: number;
+}
+
+const named: NamedImport = {
   import_id: '6e1f0d5e-3a51-4c0d-9d0e-0a6a2f1c9d03',
   import_kind: 'members',
   file_name: 'danh-sach.xlsx',
+};
+
+const sample: ImportFacts = {
+  ...named,
   saved: 1200,
   repeated: 1,
   refused: 2,
 };
 
-const counted = ['saved', 'repeated', 'refused'] as const;
+const counted = ['saved', 'changed', 'repeated', 'refused'] as const;
 const refused: ThingNames = { vi: 'dòng không hợp lệ', en: { one: 'invalid row', other: 'invalid rows' } };
 const names = {
   members: {
     saved: { vi: 'tài khoản mới', en: { one: 'new account', other: 'new accounts' } },
+    changed: { vi: 'người được cập nhật', en: { one: 'member updated', other: 'members updated' } },
     repeated: { vi: 'người đã là thành viên', en: { one: 'existing member', other: 'existing members' } },
     refused,
   },
   questions: {
     saved: { vi: 'câu hỏi mới', en: { one: 'new question', other: 'new questions' } },
+    changed: { vi: 'câu hỏi được cập nhật', en: { one: 'question updated', other: 'questions updated' } },
     repeated: {
       vi: 'câu đã có trong ngân hàng',
       en: { one: 'question already in the bank', other: 'questions already in the bank' },
+    },
+    refused,
+  },
+  students: {
+    saved: {
+      vi: 'học viên mới của lớp',
+      en: { one: 'new student of the class', other: 'new students of the class' },
+    },
+    changed: { vi: 'học viên được cập nhật', en: { one: 'student updated', other: 'students updated' } },
+    repeated: {
+      vi: 'học viên đã ở trong lớp',
+      en: { one: 'student already in the class', other: 'students already in the class' },
     },
     refused,
   },
@@ -48,31 +78,35 @@ const names = {
 
 /** What the import has come to; what there is none of is left out, but for what was saved. */
 function counts(facts: ImportFacts, language: Language): string {
-  const shown = counted.filter((thing) => thing === 'saved' || facts[thing] > 0);
+  const shown = counted.filter((thing) => thing === 'saved' || (facts[thing] ?? 0) > 0);
   return countedThings(
-    shown.map((thing) => ({ thing, count: facts[thing] })),
+    shown.map((thing) => ({ thing, count: facts[thing] ?? 0 })),
     names[facts.import_kind],
     language,
   );
 }
+
+const number = (count: number, language: Language) => new Intl.NumberFormat(language).format(count);
 
 function reason({ code, params }: FailedImportFacts['failure'], language: Language): string {
   // It may be of another version of the product, and its page says why as well.
   return isErrorCode(code) ? `${errorMessage(code, language, params)} ` : '';
 }
 
-const pages = { members: '/import', questions: '/questions/import' } as const satisfies Record<
-  ImportKind,
-  string
->;
+const pages = {
+  members: () => '/import',
+  questions: () => '/questions/import',
+  students: ({ classroom_id }) => `/classroom/${classroom_id}/import`,
+} as const satisfies Record<ImportKind, (facts: NamedImport) => string>;
 
 /** The page of the import: its report, its refused rows, and the way to continue it. */
-function page({ import_id: id, import_kind }: ImportFacts): NotificationTarget {
-  return { subject: 'import', id, address: `${pages[import_kind]}?import=${id}` };
+function page(facts: NamedImport): NotificationTarget {
+  const { import_id: id, import_kind } = facts;
+  return { subject: 'import', id, address: `${pages[import_kind](facts)}?import=${id}` };
 }
 
 /** An import that is continued ends again. */
-const group = ({ import_id }: ImportFacts) => `import:${import_id}`;
+const group = ({ import_id }: NamedImport) => `import:${import_id}`;
 
 /** The notifications of imports, to those who started them. */
 export const importNotifications = {
@@ -114,5 +148,25 @@ export const importNotifications = {
     target: page,
     groupOf: group,
     sample: { ...sample, failure: { code: 'importStopped' } },
+  }),
+
+  ImportUndone: defineNotification<UndoneFacts>({
+    audience: managingRoles,
+    icon: 'import',
+    bell: 'bell_imports',
+    mail: null,
+    words: {
+      vi: (facts) => ({
+        message: `Đã hoàn tác lần nhập tệp “${facts.file_name}”`,
+        detail: `${number(facts.undone, 'vi')} dòng đã được hoàn tác.${facts.kept > 0 ? ` ${number(facts.kept, 'vi')} dòng được giữ lại vì vừa được dùng.` : ''}`,
+      }),
+      en: (facts) => ({
+        message: `The import of “${facts.file_name}” is undone`,
+        detail: `Rows undone: ${number(facts.undone, 'en')}.${facts.kept > 0 ? ` Kept, because they have come into use: ${number(facts.kept, 'en')}.` : ''}`,
+      }),
+    },
+    target: page,
+    groupOf: group,
+    sample: { ...named, undone: 1200, kept: 0 },
   }),
 };

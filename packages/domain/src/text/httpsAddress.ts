@@ -1,10 +1,7 @@
-import { tidySpaces } from './spaces.ts';
+import { webAddress } from './webAddress.ts';
 
-/** The address that a person typed, if browsers may open it: https, of a host with a domain, without a user. */
+/** As `webAddress`, but of https alone. */
 export function httpsAddress(text: string): URL | undefined {
-  const typed = text.trim();
-  // `URL` drops line breaks and tabs, and encodes spaces and what cannot be seen.
-  if (typed !== tidySpaces(typed) || /\s/.test(typed) || !URL.canParse(typed)) return undefined;
-  const url = new URL(typed);
-  return url.protocol === 'https:' && url.hostname.includes('.') && url.username === '' ? url : undefined;
+  const url = webAddress(text);
+  return url?.protocol === 'https:' ? url : undefined;
 }

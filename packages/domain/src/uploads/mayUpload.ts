@@ -1,5 +1,10 @@
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
-import { documentExtensions, type FileExtension, packageExtensions } from '../files/fileExtensions.ts';
+import {
+  captionExtensions,
+  documentExtensions,
+  type FileExtension,
+  packageExtensions,
+} from '../files/fileExtensions.ts';
 import { mayBeNamed } from '../files/mayTakeFile.ts';
 
 export const gigabyte = 1024 ** 3;
@@ -11,7 +16,10 @@ interface UploadLimits {
 
 /** What may be uploaded in parts, by purpose (specification, section 9). */
 export const uploadLimits = {
-  lesson: { bytes: 3 * gigabyte, extensions: [...documentExtensions, ...packageExtensions] },
+  lesson: {
+    bytes: 3 * gigabyte,
+    extensions: [...documentExtensions, ...packageExtensions, ...captionExtensions],
+  },
   attachment: { bytes: gigabyte, extensions: documentExtensions },
 } as const satisfies Record<string, UploadLimits>;
 

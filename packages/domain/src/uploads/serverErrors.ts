@@ -17,6 +17,11 @@ export const serverErrors = {
     vi: 'Tệp chưa được tải lên hết. Hãy tiếp tục tải lên.',
     en: 'The file is not complete yet. Please continue the upload.',
   },
+  uploadUnknown: {
+    status: 422,
+    vi: 'Tệp này không còn trên hệ thống: đã bị hủy, đã hết hạn sau 7 ngày, hoặc do người khác tải lên. Hãy tải lên lại.',
+    en: 'This file is not here any more: it was cancelled, expired after 7 days, or was uploaded by somebody else. Please upload it again.',
+  },
   uploadDamaged: {
     status: 422,
     vi: 'Nội dung nhận được khác với tệp trên thiết bị. Tệp có thể đã bị sửa trong lúc tải lên. Hãy tải lên lại từ đầu.',

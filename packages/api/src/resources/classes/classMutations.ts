@@ -10,6 +10,13 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
+interface ClassListFile {
+  file: File;
+  sheet?: string;
+  header_row?: number;
+  mapping?: Record<string, number>;
+}
+
 export const classMutations = {
   add: (body: ClassDraft) => unwrap(client.POST('/classrooms', { body, ...multipart })),
   remove: (classroom_ids: string[]) => unwrap(client.DELETE('/classrooms', { body: { classroom_ids } })),
@@ -31,6 +38,21 @@ export const classMutations = {
         ...multipart,
       }),
     ),
+  /** A dry run of a class list: nothing is stored. */
+  checkList: (id: string, body: ClassListFile, signal?: AbortSignal) =>
+    unwrap(
+      client.POST('/classrooms/{id}/students/import/check', {
+        params: { path: { id } },
+        body,
+        ...multipart,
+        ...(signal && { signal }),
+      }),
+    ),
+  /** The same `import_id` starts it once. */
+  importList: (id: string, body: ClassListFile & { import_id: string; file_digest: string }) =>
+    unwrap(client.POST('/classrooms/{id}/students/import', { params: { path: { id } }, body, ...multipart })),
+  listTemplate: (format: 'xlsx' | 'ods' | 'csv') =>
+    unwrap(client.GET('/class-lists/template', { params: { query: { format } }, parseAs: 'blob' })),
   removeStudents: (id: string, student_ids: string[], confirmed: boolean) =>
     unwrap(
       client.DELETE('/classrooms/{id}/students', {

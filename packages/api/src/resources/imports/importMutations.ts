@@ -4,6 +4,8 @@ import { unwrap } from '../../client/unwrap';
 export const importMutations = {
   /** Continues a failed import with the rows that it has not reached. */
   retry: (id: string) => unwrap(client.POST('/imports/{id}/retry', { params: { path: { id } } })),
+  /** Undoes all that an import has stored, or nothing if something depends on it. */
+  undo: (id: string) => unwrap(client.POST('/imports/{id}/undo', { params: { path: { id } } })),
   refusedRows: (id: string) =>
     unwrap(
       client.GET('/imports/{id}/refused', {

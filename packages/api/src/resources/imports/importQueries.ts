@@ -4,10 +4,13 @@ import { getQuery } from '../../client/getQuery';
 
 export const importQueries = {
   all: () => ['imports'] as const,
-  /** The caller's newest imports of a kind. */
-  newest: (kind: ImportKind) =>
-    getQuery([...importQueries.all(), 'newest', kind], (signal) =>
-      client.GET('/imports', { params: { query: { kind } }, signal }),
+  /** The caller's newest imports of a kind, or of the students of a class. */
+  newest: (kind: ImportKind, class_id?: string) =>
+    getQuery([...importQueries.all(), 'newest', kind, class_id], (signal) =>
+      client.GET('/imports', {
+        params: { query: { kind, ...(class_id !== undefined && { class_id }) } },
+        signal,
+      }),
     ),
   detail: (id: string) =>
     getQuery([...importQueries.all(), 'detail', id], (signal) =>

@@ -27,7 +27,7 @@ export const questionMutations = {
   check: (body: QuestionImport, signal?: AbortSignal) =>
     unwrap(client.POST('/questions/upload/check', { body, ...multipart, ...(signal && { signal }) })),
   /** `rows` are the rows to store. The same `import_id` starts it once. */
-  import: (body: QuestionImport & { import_id: string }) =>
+  import: (body: QuestionImport & { import_id: string; file_digest: string }) =>
     unwrap(client.POST('/questions/upload', { body, ...multipart })),
   template: (query: Query<'getQuestionTemplate'>) =>
     unwrap(client.GET('/questions/template', { params: { query }, parseAs: 'blob' })),

@@ -13,6 +13,9 @@ export const registrationQueries = {
     listQuery([...registrationQueries.all(), 'classes', query], (signal) =>
       client.GET('/register', { params: { query }, signal }),
     ),
+  /** The classes of one course that can be asked for. */
+  ofCourse: (course_id: string) =>
+    registrationQueries.classes({ 'fieldName[]': ['course_id'], 'keyword[]': [course_id], limit: 50 }),
   requests: (query: Query<'listRequests'>) =>
     listQuery([...registrationQueries.all(), 'requests', query], (signal) =>
       client.GET('/requests', { params: { query }, signal }),

@@ -46,7 +46,7 @@ export const memberMutations = {
   check: (body: MemberImport, signal?: AbortSignal) =>
     unwrap(client.POST('/import-block-user/check', { body, ...multipart, ...(signal && { signal }) })),
   /** The same `import_id` starts it once. */
-  import: (body: MemberImport & { import_id: string }) =>
+  import: (body: MemberImport & { import_id: string; file_digest: string; changes?: 'apply' | 'skip' }) =>
     unwrap(client.POST('/import-block-user', { body, ...multipart })),
   refusedRows: (body: MemberImport) =>
     unwrap(

@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** An item that an exam, an assignment or an attempt may refer to. */
+/** An item of a bank, which exams, classes or attempts may refer to. */
 export interface Usable {
   readonly in_use: boolean;
 }
@@ -10,7 +10,10 @@ export function editGoesTo({ in_use }: Usable): 'itself' | 'copy' {
   return in_use ? 'copy' : 'itself';
 }
 
-/** Refuses to delete an item in use, with `examInUse` or `questionInUse`. */
-export function mayDeleteUsed({ in_use }: Usable, code: 'examInUse' | 'questionInUse'): Verdict {
+/** Refuses to delete an item in use, with the error of its bank. */
+export function mayDeleteUsed(
+  { in_use }: Usable,
+  code: 'examInUse' | 'lessonInUse' | 'questionInUse',
+): Verdict {
   return in_use ? refused(code) : allowed;
 }

@@ -1,0 +1,54 @@
+import type { ClassTiming, CourseCompletion } from '@sen/api/contract/model';
+
+/** An exam of a class that its student takes. */
+export interface CountedExam {
+  readonly handed_in: boolean;
+  /** The best result that the student may see; null while there is none. */
+  readonly best_score: number | null;
+  /** Percent of the score of the course; null where it does not count in it. */
+  readonly weight: number | null;
+  /** The final exam of the course, whose own result must reach the completion score. */
+  readonly is_final: boolean;
+}
+
+/** What the completion of a course depends on. */
+export interface CompletionFacts {
+  readonly timing: ClassTiming;
+  readonly completion_score: number | null;
+  readonly exams: readonly CountedExam[];
+  /** What else the class asks for: lessons, and exams that are yet to be assigned. */
+  readonly others: { readonly total: number; readonly done: number };
+}
+
+/** The completion of a course by the student of one of its classes. */
+export function completionOf({ timing, completion_score, exams, others }: CompletionFacts): CourseCompletion {
+  const isOver = timing === 'finished';
+  const total = exams.length + others.total;
+  const done = exams.filter(({ handed_in }) => handed_in).length + others.done;
+  if (done < total) return isOver ? 'unfinished' : 'not_completed';
+  // More may be assigned while the class takes place.
+  if (total === 0) return isOver ? 'completed' : 'not_completed';
+  const results = resultsOf(exams);
+  if (completion_score === null || results.length === 0 || results.includes(null)) return 'completed';
+  if (results.every((result) => result !== null && result >= completion_score)) return 'pass';
+  return isOver ? 'not_pass' : 'not_completed';
+}
+
+/** The results that must reach the completion score: the weighted mean of the chapters' exams, and that of each final exam. */
+function resultsOf(exams: readonly CountedExam[]): (number | null)[] {
+  const weighed = exams.flatMap(({ weight, best_score }) =>
+    weight === null || weight === 0 ? [] : [{ weight, best_score }],
+  );
+  const finals = exams.filter(({ is_final }) => is_final).map(({ best_score }) => best_score);
+  return weighed.length > 0 ? [weightedMean(weighed), ...finals] : finals;
+}
+
+function weightedMean(exams: readonly { weight: number; best_score: number | null }[]): number | null {
+  let [sum, weights] = [0, 0];
+  for (const { weight, best_score } of exams) {
+    if (best_score === null) return null;
+    sum += weight * best_score;
+    weights += weight;
+  }
+  return sum / weights;
+}
