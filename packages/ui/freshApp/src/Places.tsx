@@ -1,6 +1,7 @@
 import { Calendar, type CalendarView } from '@sen/ui/Calendar';
 import { FileBrowser, type FileSort, type FileView } from '@sen/ui/FileBrowser';
 import { ImageCropper } from '@sen/ui/ImageCropper';
+import { StudyRoom } from '@sen/ui/StudyRoom';
 import { VideoPlayer } from '@sen/ui/VideoPlayer';
 import { useState } from 'react';
 import { events, files, picture } from './samples';
@@ -45,6 +46,28 @@ export function Places({ cropping }: { cropping: boolean }) {
           src="lesson.webm"
           captions={[{ language: 'vi', label: 'Tiếng Việt', src: 'lesson.vi.vtt' }]}
         />
+      </Shown>
+      <Shown name="StudyRoom">
+        <StudyRoom
+          back={{ href: '#class', label: 'An toàn điện – Khóa 1' }}
+          progress={{ done: 1, total: 2 }}
+          sections={[
+            {
+              id: 'chapter',
+              title: 'Sơ cứu',
+              done: 1,
+              total: 2,
+              entries: [
+                { id: 'film', title: 'Cầm máu', kind: 'video', state: 'done', href: '#film' },
+                { id: 'exam', title: 'Kiểm tra chương', kind: 'exam', state: 'open', href: '#exam' },
+              ],
+            },
+          ]}
+          current="film"
+          nextHref="#exam"
+        >
+          Ép trực tiếp lên vết thương ít nhất 10 phút.
+        </StudyRoom>
       </Shown>
       {cropping && (
         <ImageCropper

@@ -18,7 +18,8 @@ const fewItems = 10;
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  pageSize: PageSize;
+  /** One of `pageSizes` where it can be chosen. */
+  pageSize: number;
   /** Total number of items. */
   total: number;
   onPageChange: (page: number) => void;

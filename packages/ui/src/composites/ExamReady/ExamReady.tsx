@@ -168,7 +168,7 @@ export function ExamReady({
               {startRefusal}
             </Callout>
           )}
-          {(entry.kind !== 'refused' || actions !== undefined) && (
+          {(entry.kind !== 'refused' || actions) && (
             <div className={css.actions}>
               {entry.kind !== 'refused' && (
                 <Button variant="primary" onPress={onStart} pending={starting}>

@@ -24,7 +24,8 @@ Chooses files and shows how their upload goes. It uploads nothing itself: the st
 
 **Announcements**: done, failed with its reason, refused with its reason; not the progress, which is read on the bar.
 
-**In a form**: its \`name\` brings the form's error under the chooser, and \`ErrorSummary\` names and focuses it.
+**In a form**: its \`name\` brings the form's error under the chooser, and \`ErrorSummary\` names and focuses it. While a file is not uploaded, or has
+failed, the field counts as unfinished: the form is not submitted and says why.
 
 **Limits**: \`accept\` and \`maxBytes\` judge name, kind and size; the server has to judge the content. The time left is the caller's estimate.
 `;
@@ -209,6 +210,29 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.click(canvas.getByRole('button', { name: /^Tệp chính của bài giảng/ }));
     await expect(chooser).toHaveFocus();
+  },
+};
+
+/** A form is not saved without a file that is still on its way. */
+export const UnfinishedInAForm: Story = {
+  args: { name: 'files', items: everyState.slice(0, 1) },
+  render: function Lesson(args) {
+    const [saved, setSaved] = useState(false);
+    return (
+      <Form aria-label="Bài giảng" onSubmit={() => setSaved(true)}>
+        <Stateful {...args} />
+        <Button type="submit">Lưu</Button>
+        {saved && <output>Đã lưu</output>}
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(await canvas.findByText(/^Tệp chưa tải lên xong/)).toBeVisible();
+    await expect(canvas.queryByText('Đã lưu')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Hủy tải Bài 1/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(await canvas.findByText('Đã lưu')).toBeVisible();
   },
 };
 

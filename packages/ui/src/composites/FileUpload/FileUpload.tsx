@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DropZone } from '../../components/DropZone/DropZone';
 import { FileTrigger } from '../../components/FileTrigger/FileTrigger';
@@ -10,11 +10,12 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { FieldError, FieldLabel } from '../../private/field/Field';
 import type { FieldState } from '../../private/field/FieldProps';
+import { FormContext } from '../../private/field/FormContext';
 import { useField } from '../../private/field/useField';
 import * as css from './FileUpload.css';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from '../../private/formatBytes';
-import { settledSince, statesOf, type UploadItem } from './uploadItem';
+import { isUnfinished, settledSince, statesOf, type UploadItem } from './uploadItem';
 import { UploadLine, type UploadActions } from './UploadLine';
 import { refusalOf, type UploadRules } from './uploadRules';
 
@@ -113,7 +114,22 @@ export function FileUpload({ items, label, multiple = false, ...props }: FileUpl
     .filter(Boolean)
     .join(' ');
 
-  const { ids, error, described, disabled, place } = useField({ ...props, label, description: help });
+  const own = useId();
+  // Also a field without a name shows that a file is on its way.
+  const errorNames = props.errorNames ?? [props.name ?? own];
+  const [name = own] = errorNames;
+  const { ids, error, described, disabled, place } = useField({
+    ...props,
+    label,
+    description: help,
+    errorNames,
+  });
+  const { registerUnfinished } = useContext(FormContext);
+  const waits = items.some(isUnfinished);
+  useLayoutEffect(
+    () => (waits ? registerUnfinished?.(name, words.unfinished) : undefined),
+    [waits, registerUnfinished, name, words.unfinished],
+  );
   const chooser = (
     <div className={css.chooser}>
       {replaces ? (

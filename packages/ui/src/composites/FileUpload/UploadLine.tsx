@@ -42,9 +42,8 @@ export function UploadLine({ item, words, onRemove, ...actions }: UploadLineProp
   const Mark = running ? FileIcon : marks[state];
   const bytes = [formatBytes(sent, locale), formatBytes(item.size, locale)] as const;
   const time =
-    state === 'uploading' && item.secondsLeft !== undefined
-      ? words.timeLeft(formatTimeLeft(item.secondsLeft, locale))
-      : undefined;
+    item.note ??
+    (item.secondsLeft === undefined ? undefined : words.timeLeft(formatTimeLeft(item.secondsLeft, locale)));
   const stateText = {
     queued: `${words.queued}, ${bytes[1]}`,
     uploading: [words.uploading(...bytes), time].filter(Boolean).join(', '),

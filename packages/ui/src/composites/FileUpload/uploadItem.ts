@@ -11,6 +11,8 @@ export interface UploadItem {
   sent?: number | undefined;
   /** An estimate, in seconds. */
   secondsLeft?: number | undefined;
+  /** Shown after the bytes instead of the time left: 'Đang kiểm tra tệp'. */
+  note?: string | undefined;
   /** Why it failed or was refused, in the user's language. */
   reason?: string | undefined;
 }
@@ -24,6 +26,11 @@ export function settledSince(
     ({ id, state }) =>
       (state === 'done' || state === 'failed' || state === 'refused') && known.get(id) !== state,
   );
+}
+
+/** Whether a form with it would be saved without its file. */
+export function isUnfinished({ state }: UploadItem): boolean {
+  return state !== 'done' && state !== 'refused';
 }
 
 export function statesOf(items: readonly UploadItem[]): Map<string, UploadState> {

@@ -6,6 +6,7 @@ import type { ImportStep } from './importProps';
 interface ImportActionsProps {
   kind: Exclude<ImportStep['kind'], 'saving'>;
   canResume: boolean;
+  canUndo: boolean;
   /** Number of valid and refused rows, where the step does not show it. */
   summary: string | undefined;
   /** Number of rows to be saved. */
@@ -15,6 +16,7 @@ interface ImportActionsProps {
   onMapped: () => void;
   onSave: () => void;
   onResume: (() => void) | undefined;
+  onUndo: (() => void) | undefined;
   /** Undefined on a page, which is left by its links. */
   onClose: (() => void) | undefined;
   words: ImportDialogMessages;
@@ -24,6 +26,7 @@ interface ImportActionsProps {
 export function ImportActions({
   kind,
   canResume,
+  canUndo,
   summary,
   chosen,
   nothingChosen,
@@ -86,6 +89,7 @@ export function ImportActions({
       return (
         <>
           {on.onClose && <Button onPress={on.onClose}>{words.close}</Button>}
+          {canUndo && <Button onPress={on.onUndo}>{words.undo}</Button>}
           <Button onPress={on.onBack}>{words.anotherFile}</Button>
           {canResume && (
             <Button variant="primary" onPress={on.onResume}>

@@ -30,7 +30,7 @@ export const importDialogMessages = defineMessages({
     refused: (count: string) => `${count} dòng không hợp lệ`,
     summary: (valid: string, refused: string) => `${valid}, ${refused}.`,
     counts: (fresh: string, changed: string, refused: string) =>
-      `${fresh} mới, ${changed} thay đổi, ${refused} không hợp lệ.`,
+      `${fresh} mới, ${changed} thay đổi, ${refused} bị từ chối.`,
     checkTable: 'Các dòng trong tệp',
     total: 'Dòng trong tệp',
     allRows: (count: string) => `Xem và sửa tất cả ${count} dòng`,
@@ -44,6 +44,14 @@ export const importDialogMessages = defineMessages({
     stateCorrected: 'Đã sửa',
     validTab: 'Dòng hợp lệ',
     refusedTab: 'Dòng không hợp lệ',
+    changedTab: 'Dòng thay đổi',
+    change: 'Thay đổi',
+    before: 'Cũ:',
+    after: 'Mới:',
+    apply: (count: string) => `Cập nhật ${count} mục đã có theo tệp`,
+    applyNote: 'Nếu không chọn, các mục đã có được giữ nguyên.',
+    firstChanges: (shown: string, count: string) =>
+      `Bảng này hiện ${shown} dòng đầu trong ${count} dòng thay đổi.`,
     noneValid: 'Không có dòng nào hợp lệ',
     noneValidNote: 'Hãy sửa các lỗi được nêu trong tệp rồi nhập lại.',
     noneRefused: 'Mọi dòng đều hợp lệ',
@@ -75,6 +83,9 @@ export const importDialogMessages = defineMessages({
     runningNote:
       'Bạn có thể rời trang này, việc nhập vẫn tiếp tục. Khi quay lại, bạn sẽ thấy tiến độ hoặc kết quả.',
     resume: 'Tiếp tục nhập',
+    undo: 'Hoàn tác lần nhập',
+    undoing: (file: string) => `Đang hoàn tác lần nhập ${file}`,
+    undoingNote: 'Bạn có thể rời trang này, việc hoàn tác vẫn tiếp tục.',
     anotherFile: 'Nhập tệp khác',
     subject: 'Nội dung',
     firstOnly: (shown: string, count: string) =>
@@ -120,7 +131,7 @@ export const importDialogMessages = defineMessages({
     refused: (count: string) => `${count} invalid rows`,
     summary: (valid: string, refused: string) => `${valid}, ${refused}.`,
     counts: (fresh: string, changed: string, refused: string) =>
-      `${fresh} new, ${changed} changed, ${refused} invalid.`,
+      `${fresh} new, ${changed} changed, ${refused} refused.`,
     checkTable: 'Rows of the file',
     total: 'Rows in the file',
     allRows: (count: string) => `Show and edit all ${count} rows`,
@@ -134,6 +145,13 @@ export const importDialogMessages = defineMessages({
     stateCorrected: 'Fixed',
     validTab: 'Valid rows',
     refusedTab: 'Invalid rows',
+    changedTab: 'Changed rows',
+    change: 'Change',
+    before: 'Old:',
+    after: 'New:',
+    apply: (count: string) => `Update what exists from the file: ${count}`,
+    applyNote: 'Otherwise it stays as it is.',
+    firstChanges: (shown: string, count: string) => `The first ${shown} of ${count} changed rows are shown.`,
     noneValid: 'No row is valid',
     noneValidNote: 'Please fix the errors in the file and import it again.',
     noneRefused: 'All rows are valid',
@@ -165,6 +183,9 @@ export const importDialogMessages = defineMessages({
     runningNote:
       'You can leave this page: the import continues. When you come back, you will see its progress or its result.',
     resume: 'Continue the import',
+    undo: 'Undo the import',
+    undoing: (file: string) => `Undoing the import of ${file}`,
+    undoingNote: 'You can leave this page: the undoing continues.',
     anotherFile: 'Import another file',
     subject: 'Content',
     firstOnly: (shown: string, count: string) =>

@@ -77,7 +77,7 @@ const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]
 export const Counts: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
-    await expect(dialog.getByText('412 mới, 31 thay đổi, 6 không hợp lệ.')).toBeInTheDocument();
+    await expect(dialog.getByText('412 mới, 31 thay đổi, 6 bị từ chối.')).toBeInTheDocument();
     await expect(dialog.getByText('443')).toBeVisible();
     await userEvent.click(dialog.getByText('Xem và sửa tất cả 449 dòng'));
     await expect(await dialog.findByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
@@ -121,7 +121,7 @@ export const FixedInPlace: Story = {
       await userEvent.type(field, 'diemquynh@sen.vn{Enter}');
       await expect(args.onFix).toHaveBeenCalledWith(5, { email: 'diemquynh@sen.vn' });
       await waitFor(() =>
-        expect(dialog.getByText('413 mới, 31 thay đổi, 5 không hợp lệ.')).toBeInTheDocument(),
+        expect(dialog.getByText('413 mới, 31 thay đổi, 5 bị từ chối.')).toBeInTheDocument(),
       );
       await expect(focused()).toBe('5-email');
       await expect(dialog.getByText('Đã sửa')).toBeVisible();

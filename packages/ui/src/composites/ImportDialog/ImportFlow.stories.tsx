@@ -38,6 +38,8 @@ saved at once: ImportDialog. Both take the same steps and words.
     onBack: fn(),
     onSave: fn(),
     onResume: fn(),
+    onUndo: fn(),
+    onApplyChanges: fn(),
     onDownloadRefused: fn(),
     messages: { subject: 'Họ và tên', start: (count) => `Nhập ${count} thành viên` },
   },
@@ -113,6 +115,35 @@ export const NothingGood: Story = {
   },
 };
 
+const changes = {
+  count: 31,
+  applied: true,
+  rows: [
+    {
+      number: 7,
+      name: 'Đỗ Minh Châu',
+      cells: [
+        { column: 'Số điện thoại', before: '0912 345 678', after: '0987 654 321' },
+        { column: 'Chức danh', before: '', after: 'Trưởng nhóm chăm sóc khách hàng' },
+      ],
+    },
+  ],
+};
+
+/** Rows that change what exists show the old beside the new, and the person says whether they are saved. */
+export const Changes: Story = {
+  args: { step: { kind: 'checked', good: 59_431, fresh: 59_400, changes, ...outcome } },
+  play: async ({ args, canvasElement }) => {
+    const flow = within(canvasElement);
+    await expect(flow.getAllByText('59.400 mới, 31 thay đổi, 600 bị từ chối.')[0]).toBeVisible();
+    const table = within(flow.getByRole('grid', { name: 'Dòng thay đổi' }));
+    await expect(table.getByText('0912 345 678').tagName).toBe('DEL');
+    await userEvent.click(flow.getByRole('checkbox', { name: /Cập nhật 31 mục/ }));
+    await expect(args.onApplyChanges).toHaveBeenCalledWith(false);
+  },
+};
+export const PhoneChanges: Story = { args: { ...Changes.args }, globals: phone };
+
 export const StartFailed: Story = {
   args: { step: { kind: 'checked', good: 59_400, error: 'Mất kết nối mạng. Hãy thử lại.', ...outcome } },
 };
@@ -151,12 +182,26 @@ export const Ended: Story = {
       title: 'Đã tạo 59.400 tài khoản',
       text: 'Hệ thống đang gửi email kích hoạt lần lượt đến từng người.',
       link: <Link href="#inactive">Xem người chưa kích hoạt</Link>,
+      undoNote: 'Có thể hoàn tác cả lần nhập này đến 22/12/2026 09:00.',
       ...outcome,
     },
   },
   play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàn tác lần nhập' }));
+    await expect(args.onUndo).toHaveBeenCalled();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp khác' }));
     await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Undoing: Story = {
+  args: { step: { kind: 'running', fileName: outcome.fileName, read: 9_900, total: 59_400, undoes: true } },
+  play: async ({ canvasElement }) => {
+    const flow = within(canvasElement);
+    await expect(
+      flow.getByRole('heading', { name: `Đang hoàn tác lần nhập ${outcome.fileName}` }),
+    ).toBeVisible();
+    await expect(flow.getByRole('progressbar', { name: 'Đã xử lý 9.900 / 59.400 dòng' })).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import { ImportNotes } from './ImportNotes';
 import type { ImportStep } from './importProps';
+import { ChangedRows } from './ChangedRows';
 import { previewRows } from './previewRows';
 import { RefusedTable } from './RefusedTable';
 
@@ -16,19 +17,23 @@ interface OutcomeStepProps {
   step: Extract<ImportStep, { kind: 'checked' | 'ended' }>;
   number: Intl.NumberFormat;
   onDownloadRefused: (() => void) | undefined;
+  onApplyChanges?: ((applied: boolean) => void) | undefined;
   words: ImportDialogMessages;
 }
 
 /** The number of rows by outcome, and the refused ones with their reasons and as a file to fix. */
-export function OutcomeStep({ step, number, onDownloadRefused, words }: OutcomeStepProps) {
+export function OutcomeStep({ step, number, onDownloadRefused, onApplyChanges, words }: OutcomeStepProps) {
   const { counts, refused, rows, notes } = step;
+  const changes = step.kind === 'checked' ? step.changes : undefined;
   return (
     <Stack gap="l">
       <ImportNotes notes={notes} words={words} />
+      {changes && <Text>{countsOf(step, number, words)}</Text>}
       <DescriptionList
         look="figures"
         items={counts.map(({ label, value }) => ({ term: label, details: value }))}
       />
+      {changes && <ChangedRows changes={changes} number={number} onApply={onApplyChanges} words={words} />}
       {refused > 0 && (
         <Stack gap="s">
           <Inline gap="s" justify="between">
@@ -50,4 +55,15 @@ export function OutcomeStep({ step, number, onDownloadRefused, words }: OutcomeS
       )}
     </Stack>
   );
+}
+
+/** '412 new, 31 changed, 6 refused.'; undefined where nothing is changed. */
+export function countsOf(
+  step: ImportStep,
+  number: Intl.NumberFormat,
+  words: ImportDialogMessages,
+): string | undefined {
+  if (step.kind !== 'checked' || !step.changes) return undefined;
+  const { fresh = 0, changes, refused } = step;
+  return words.counts(number.format(fresh), number.format(changes.count), number.format(refused));
 }

@@ -65,6 +65,23 @@ export interface ImportCount {
   value: string;
 }
 
+/** A cell of an existing thing, and what a row gives it. */
+export interface ImportChangedCell {
+  /** The label of the column. */
+  column: string;
+  /** Empty when there was nothing. */
+  before: string;
+  after: string;
+}
+
+/** Rows that change what exists; the first of them are listed. */
+export interface ImportChanges {
+  count: number;
+  rows: readonly { number: number; name?: string | undefined; cells: readonly ImportChangedCell[] }[];
+  /** Whether saving changes them. */
+  applied: boolean;
+}
+
 /** The outcome of rows of which only the first refused ones are listed. */
 interface ImportOutcome {
   fileName: string;
@@ -103,12 +120,25 @@ export type ImportStep =
       notes?: readonly string[] | undefined;
     }
   /** Instead of a preview, for files of which not every row is shown; `good` rows can be saved. */
-  | (ImportOutcome & { kind: 'checked'; good: number; error?: string | undefined })
+  | (ImportOutcome & {
+      kind: 'checked';
+      good: number;
+      error?: string | undefined;
+      /** New rows beside the changes. */
+      fresh?: number | undefined;
+      changes?: ImportChanges | undefined;
+    })
   | { kind: 'saving'; count: number; saved?: number | undefined }
   | { kind: 'done'; saved: number; refused: number }
-  /** A server saves the rows, whether or not this page is open; without `total` it has not begun. */
-  | { kind: 'running'; fileName: string; read: number; total?: number | undefined }
-  /** It has ended, or failed for the reason in `text`; `canResume` offers to continue. */
+  /** A server saves the rows, or undoes that, whether or not this page is open; without `total` it has not begun. */
+  | {
+      kind: 'running';
+      fileName: string;
+      read: number;
+      total?: number | undefined;
+      undoes?: boolean | undefined;
+    }
+  /** It has ended, or failed for the reason in `text`; `canResume` offers to continue, `undoNote` to undo it. */
   | (ImportOutcome & {
       kind: 'ended';
       tone: 'success' | 'info' | 'danger';
@@ -117,6 +147,8 @@ export type ImportStep =
       /** A link to what was saved. */
       link?: ReactNode;
       canResume?: boolean | undefined;
+      /** Until when it can be undone. */
+      undoNote?: string | undefined;
     });
 
 export interface ImportTemplate {
@@ -156,12 +188,16 @@ export interface ImportFlowProps {
     | undefined;
   /** The numbers of the selected valid rows, and the changes to them. */
   onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
+  /** Whether changes are saved, too. */
+  onApplyChanges?: ((applied: boolean) => void) | undefined;
   /** Creates a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
   /** It replaces what had the focus: its first step takes the focus. */
   takesFocus?: boolean | undefined;
   /** Continues an import that failed. */
   onResume?: (() => void) | undefined;
+  /** Undoes an import that has ended. */
+  onUndo?: (() => void) | undefined;
   messages?: Partial<ImportDialogMessages> | undefined;
 }
 

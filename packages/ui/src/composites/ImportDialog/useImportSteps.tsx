@@ -3,6 +3,7 @@ import { Callout } from '../../components/Callout/Callout';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Text } from '../../components/Text/Text';
 import { ErrorIcon, SpreadsheetIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { locales } from '../../messages/languages';
@@ -20,7 +21,7 @@ import type { ImportFlowProps, ImportStep } from './importProps';
 import { ImportSteps } from './ImportSteps';
 import { MappingStep } from './MappingStep';
 import { mappingProblems } from './mappingProblems';
-import { OutcomeStep } from './OutcomeStep';
+import { countsOf, OutcomeStep } from './OutcomeStep';
 import { PreviewStep } from './PreviewStep';
 import { chosenNumbers, previewRows } from './previewRows';
 import { useFixes } from './useFixes';
@@ -95,6 +96,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       <ImportActions
         kind={step.kind}
         canResume={step.kind === 'ended' && step.canResume === true}
+        canUndo={step.kind === 'ended' && step.undoNote !== undefined && props.onUndo !== undefined}
         summary={props.onFix ? undefined : summary}
         chosen={number.format(good)}
         nothingChosen={good === 0}
@@ -102,6 +104,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
         onMapped={goOn}
         onSave={save}
         onResume={props.onResume}
+        onUndo={props.onUndo}
         onClose={onClose}
         words={words}
       />
@@ -110,7 +113,8 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
     step.kind === 'preview'
       ? summary
       : step.kind === 'checked'
-        ? step.counts.map(({ label, value }) => `${label}: ${value}`).join('. ')
+        ? (countsOf(step, number, words) ??
+          step.counts.map(({ label, value }) => `${label}: ${value}`).join('. '))
         : undefined;
 
   const content = (
@@ -186,13 +190,13 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       )}
       {step.kind === 'running' && (
         <WorkStep
-          title={words.importing(step.fileName)}
+          title={step.undoes ? words.undoing(step.fileName) : words.importing(step.fileName)}
           label={
             step.total === undefined
               ? words.waiting
               : words.running(number.format(step.read), number.format(step.total))
           }
-          note={words.runningNote}
+          note={step.undoes ? words.undoingNote : words.runningNote}
           progress={step.total ? step.read / step.total : undefined}
         />
       )}
@@ -203,7 +207,13 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
               {step.error}
             </Callout>
           )}
-          <OutcomeStep step={step} number={number} onDownloadRefused={onDownloadRefused} words={words} />
+          <OutcomeStep
+            step={step}
+            number={number}
+            onDownloadRefused={onDownloadRefused}
+            onApplyChanges={props.onApplyChanges}
+            words={words}
+          />
         </Stack>
       )}
       {step.kind === 'ended' && (
@@ -212,6 +222,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
             {step.text}
           </Callout>
           <OutcomeStep step={step} number={number} onDownloadRefused={onDownloadRefused} words={words} />
+          {step.undoNote !== undefined && <Text tone="muted">{step.undoNote}</Text>}
         </Stack>
       )}
       {step.kind === 'done' && (

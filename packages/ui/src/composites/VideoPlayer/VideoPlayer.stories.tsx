@@ -48,6 +48,7 @@ const meta = {
     muted: true,
     onProgress: fn(),
     onEnded: fn(),
+    onPlayingChange: fn(),
   },
   parameters: { docs: { description: { component: docs } } },
   loaders: [inMemory],
@@ -187,10 +188,13 @@ export const Progress: Story = {
     const [play] = canvas.getAllByRole('button', { name: 'Phát' });
     if (play) await userEvent.click(play);
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.6), { timeout: 15_000 });
+    await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Tạm dừng' }));
+    await waitFor(() => expect(args.onPlayingChange).toHaveBeenLastCalledWith(false));
     await waitFor(() =>
       expect(args.onProgress).toHaveBeenLastCalledWith({
         position: expect.any(Number),
+        duration: expect.any(Number),
         watched: [[expect.any(Number), expect.any(Number)]],
       }),
     );

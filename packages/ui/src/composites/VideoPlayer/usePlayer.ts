@@ -25,7 +25,7 @@ export function usePlayer(
   const { shot, listeners, withVideo } = useVideo(element);
   const { watched, listeners: noting } = useWatched(props.watched ?? [], props.onProgress);
   const [language, setLanguage] = useState(props.defaultCaptions ?? null);
-  const [lastLanguage, setLastLanguage] = useState(language ?? captions[0]?.language);
+  const [lastLanguage, setLastLanguage] = useState(language);
   const [begun, setBegun] = useState(false);
   const [settings, setSettings] = useState(false);
   const [announcement, announce] = useState('');
@@ -113,7 +113,8 @@ export function usePlayer(
       ...listeners,
       onTimeUpdate: chained(listeners.onTimeUpdate, noting.onTimeUpdate),
       onSeeking: chained(listeners.onSeeking, noting.onSeeking),
-      onPause: chained(listeners.onPause, noting.onPause),
+      onPlay: chained(listeners.onPlay, () => props.onPlayingChange?.(true)),
+      onPause: chained(listeners.onPause, noting.onPause, () => props.onPlayingChange?.(false)),
       onEnded: chained(listeners.onEnded, noting.onEnded, () => props.onEnded?.()),
     },
     begin,
@@ -124,7 +125,8 @@ export function usePlayer(
     setVolume,
     toggleMute,
     chooseCaptions,
-    toggleCaptions: () => chooseCaptions(language === null ? (lastLanguage ?? null) : null),
+    toggleCaptions: () =>
+      chooseCaptions(language === null ? (lastLanguage ?? captions[0]?.language ?? null) : null),
     async togglePip() {
       if (document.pictureInPictureElement) await document.exitPictureInPicture();
       else await element.current?.requestPictureInPicture();

@@ -4,6 +4,8 @@ import { joinRanges, playedSince, type VideoRange } from './videoRanges';
 export interface VideoProgress {
   /** Seconds from the start. */
   position: number;
+  /** Of the whole, in seconds. */
+  duration: number;
   /** All watched ranges including earlier visits, in order and without overlaps. */
   watched: readonly VideoRange[];
 }
@@ -50,7 +52,7 @@ export function useWatched(before: readonly VideoRange[], onProgress?: (progress
     if (!played) return;
     const next = joinRanges([...watched, played]);
     setWatched(next);
-    unreported.current = { position: now, watched: next };
+    unreported.current = { position: now, duration: video.duration, watched: next };
     if (timeStamp - reportedAt.current >= pause) flush(timeStamp);
   }
 

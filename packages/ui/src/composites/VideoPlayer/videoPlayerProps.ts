@@ -27,5 +27,7 @@ export interface VideoPlayerProps {
   /** Called at most every five seconds during playback, and on pause, end, hiding and unmounting. */
   onProgress?: ((progress: VideoProgress) => void) | undefined;
   onEnded?: (() => void) | undefined;
+  /** Called when playback begins and when it stops. */
+  onPlayingChange?: ((playing: boolean) => void) | undefined;
   messages?: Partial<VideoPlayerMessages> | undefined;
 }
