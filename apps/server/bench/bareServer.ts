@@ -27,6 +27,9 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
   return { data };
 });
 
+/** The handler that reports of studying are compared with: it reads the body and does nothing. */
+app.post('/api/activity/visits', async () => ({ data: { visits: [], lessons: [], refused: [] } }));
+
 /** The handler that polls are compared with: a constant response. */
 const page: Answer<'listNotifications'> = {
   data: notifications,

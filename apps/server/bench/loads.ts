@@ -64,6 +64,30 @@ export interface SignInsAsked {
   measureMs: number;
 }
 
+/** People who study, each of whom reports it once in every period; the reports are spread over it. */
+export interface StudyAsked {
+  port: number;
+  path: string;
+  students: readonly { token: string; visitId: string }[];
+  /** What all of them have open; null: the requests go to a handler that does nothing. */
+  place: { classroom_id: string; session_id: string } | null;
+  /** Milliseconds between two reports of one person. */
+  everyMs: number;
+  /** Concurrent connections. */
+  connections: number;
+  warmUpMs: number;
+  measureMs: number;
+}
+
+export interface StudyTold extends CallsTold {
+  /** Reports that were due and not sent in time, because all connections were waiting. */
+  late: number;
+  /** By visit: the seconds that the server has acknowledged. */
+  credited: Record<string, number>;
+}
+
+export const study: Load<StudyAsked, StudyTold> = { script: './studyLoad.ts' };
+
 /** The results of requests of one kind. */
 export interface CallsTold {
   /** The number of responses by status. */

@@ -20,6 +20,8 @@ import { routeOperations } from './plugins/routes.ts';
 import { secureAnswers } from './plugins/security.ts';
 import { acceptUploads } from './plugins/uploads.ts';
 import { Topics } from './polls/Topics.ts';
+import { ActionCounter } from './store/activity/ActionCounter.ts';
+import { ActivityWriter } from './store/activity/ActivityWriter.ts';
 import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { Uploads } from './uploads/Uploads.ts';
@@ -30,6 +32,8 @@ export interface AppOptions {
   clock?: Clock;
   logger?: FastifyServerOptions['logger'];
   bodyRate?: BodyRate;
+  /** Milliseconds between two groups of reports of activity. */
+  activityEveryMs?: number;
 }
 
 export interface App {
@@ -44,6 +48,7 @@ export async function createApp({
   clock = systemClock,
   logger = false,
   bodyRate = defaultBodyRate,
+  activityEveryMs = 250,
 }: AppOptions): Promise<App> {
   const outages = new OutageLog();
   const answer = answerProblem(outages);
@@ -65,6 +70,8 @@ export async function createApp({
   const stopping = new AbortController();
   const files = fileStoreOf(config);
   fastify.addHook('preClose', async () => stopping.abort());
+  const actions = new ActionCounter(database, (error) => fastify.log.error(error, 'actions not counted'));
+  fastify.addHook('onClose', () => actions.flush());
   const services: Services = {
     database,
     databaseKind: kind,
@@ -78,6 +85,8 @@ export async function createApp({
     }),
     topics: new Topics(database),
     attempts: attemptServices(database, clock),
+    activity: new ActivityWriter(database, activityEveryMs),
+    actions,
     mailer: mailerOf({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -9,6 +9,7 @@ import { scheduled, ticking } from './jobs/jobs.gen.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listen, stopOnSignals } from './listening.ts';
 import { migrate } from './migrations/migrate.ts';
+import { fileStoreOf } from './files/fileStoreOf.ts';
 import { seedDemo } from './seeds/seedDemo.ts';
 import { mailDomain } from './seeds/trainingCompany/workforce.ts';
 import type { OpenDatabase } from './store/database.ts';
@@ -46,7 +47,7 @@ export async function serve(opened: OpenDatabase, given: Config): Promise<void> 
 /** @returns whether the database was empty, and has the demo organisation now */
 async function prepare({ database }: OpenDatabase, config: Config): Promise<boolean> {
   await migrate(database);
-  return config.demo && seedDemo(database, systemClock, config);
+  return config.demo && seedDemo(database, systemClock, { ...config, files: fileStoreOf(config) });
 }
 
 function greet({ port, databaseUrl, dataDir, demo, demoPeople }: Config, seeded: boolean): void {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { residentMegabytes } from '../../src/testing/residentMegabytes.ts';
 import type { ServerProcess } from '../../src/testing/ServerProcess.ts';
 import { quantile } from '../figures.ts';
 import { type Counts, type Headers, signIn } from './importCalls.ts';
@@ -56,12 +56,4 @@ async function watch(
     ),
     memory,
   };
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertLesson } from '../testing/insertLesson.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
 import { Sitting } from '../testing/Sitting.ts';
 import { type TestCall, TestApp } from '../testing/TestApp.ts';
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import { operations, type OperationId } from './document.ts';
 
 let app: TestApp;
@@ -30,6 +32,24 @@ beforeAll(async () => {
       second.selectFrom('classroom_student').select('user_id').where('classroom_id', '=', '2'),
     )
     .executeTakeFirstOrThrow();
+  const lesson = await insertLesson(app, {
+    name: 'Bài của lớp 1',
+    companyId: demoCompany.id,
+    createdBy: people.teacher.id,
+  });
+  const chapter = { classroom_id: '1', id: randomUUID(), position: 100, name: 'Chương thêm' };
+  await app.database.insertInto('classroom_chapter').values(chapter).execute();
+  const session = {
+    classroom_id: '1',
+    id: randomUUID(),
+    chapter_id: chapter.id,
+    position: 0,
+    name: 'Buổi thêm',
+  };
+  await app.database
+    .insertInto('classroom_session')
+    .values({ ...session, kind: 'lesson', lesson_id: lesson.id })
+    .execute();
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
     changeAssignment: {
@@ -38,6 +58,7 @@ beforeAll(async () => {
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
+    openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
     // Who takes part is found at the assignment alone.
     listHandedIn: { who: 'admin', call: { path: { id, user_id: people.teacher.id } } },
     startAttempt: { who: 'student', call: { path: { id: '4' }, body: { assignment_id: id } } },

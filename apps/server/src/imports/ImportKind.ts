@@ -2,7 +2,10 @@ import type { Language } from '@sen/api/contract/model';
 import type { CellError } from '@sen/domain/imports/CellError';
 import type { Caller } from '../auth/Caller.ts';
 import type { Services, Upload } from '../operations/Operation.ts';
-import type { InTransaction } from '../store/database.ts';
+import type { Dependent } from '@sen/domain/imports/undo';
+import type { Database, InTransaction } from '../store/database.ts';
+import type { ImportChange } from '../store/imports/importChanges.ts';
+import type { ImportRun } from '../store/imports/importRuns.ts';
 import type { ImportedSheet, ImportOptions } from '../store/imports/tables.ts';
 
 /** A file to import, as ordered by a person. */
@@ -11,6 +14,8 @@ export interface ImportOrder {
   /** The person, with the rights that the account has now. */
   caller: Caller;
   companyId: string;
+  /** Of a class list. */
+  classId: string | null;
   file: Upload;
   options: ImportOptions;
   language: Language;
@@ -22,7 +27,7 @@ export interface RefusedRow {
   row: number;
   name: string;
   cells: string[];
-  errors: CellError<string>[];
+  errors: readonly CellError<string>[];
 }
 
 /** Some successive rows, stored in one transaction. */
@@ -36,6 +41,7 @@ export interface ImportPart {
 
 export interface PartOutcome {
   saved: number;
+  changed: number;
   repeated: number;
   refused: RefusedRow[];
 }
@@ -61,4 +67,20 @@ export interface ImportKind {
    * @throws {RefusalError} what the person may not do, or why the file cannot be read
    */
   open(order: ImportOrder, services: Services): Promise<OpenImport>;
+  /** Asserts what else must allow the person to undo an import now. */
+  assertMayUndo?(database: Database, run: ImportRun, by: { caller: Caller; now: Date }): Promise<void>;
+  /** Those of these rows whose effect somebody has begun to use or has changed since. */
+  dependents(database: Database, changes: readonly ImportChange[], run: ImportRun): Promise<Dependent[]>;
+  /** Lets none become such a one until the transaction ends. */
+  lock(transaction: InTransaction, changes: readonly ImportChange[], run: ImportRun): Promise<void>;
+  /** Removes what these rows created, and gives what they changed its former values back. */
+  undo(transaction: InTransaction, changes: readonly ImportChange[], order: UndoOrder): Promise<void>;
+}
+
+/** Of which import rows are undone, and for whom. */
+export interface UndoOrder {
+  run: ImportRun;
+  importId: string;
+  actorId: string;
+  now: Date;
 }

@@ -5,10 +5,11 @@ import { withinCompany } from '@sen/domain/access/scope';
 import type { Caller } from '../auth/Caller.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 
-const permissionOf = { members: 'member.import', questions: 'question.import' } as const satisfies Record<
-  ImportKind,
-  Permission
->;
+const permissionOf = {
+  members: 'member.import',
+  questions: 'question.import',
+  students: 'class.enrol',
+} as const satisfies Record<ImportKind, Permission>;
 
 /** Whether people of this role import such files. */
 export function importsKind(role: Role, kind: ImportKind): boolean {

@@ -2,6 +2,7 @@ import type { Import, Language } from '@sen/api/contract/model';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { cutText } from '@sen/domain/text/cutText';
 import { importNotes } from '@sen/domain/imports/importNotes';
+import { undoUntil } from '@sen/domain/imports/undo';
 import { reportedErrors } from '../spreadsheets/columnSheet.ts';
 import type { ImportRun, RefusedImportRow } from '../store/imports/importRuns.ts';
 
@@ -9,9 +10,9 @@ import type { ImportRun, RefusedImportRow } from '../store/imports/importRuns.ts
 export function importAnswer(
   { import_id, sheet, failure, created_at, finished_at, ...run }: ImportRun,
   rows: readonly RefusedImportRow[],
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Import {
-  const { kind, state, file_name, total, read, saved, repeated, refused } = run;
+  const { kind, state, file_name, total, read, saved, changed, repeated, refused, undone, kept } = run;
   return {
     id: import_id,
     kind,
@@ -22,8 +23,12 @@ export function importAnswer(
     total,
     read,
     saved,
+    changed,
     repeated,
     refused,
+    undone,
+    kept,
+    undo_until: undoUntil({ ...run, created_at }, now)?.toISOString() ?? null,
     failure: failure && { code: failure.code, message: errorMessage(failure.code, language, failure.params) },
     notes: sheet ? importNotes(sheet, language) : [],
     rows: rows.map(({ row, name, errors }) => ({

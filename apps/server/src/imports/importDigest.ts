@@ -3,13 +3,17 @@ import type { ImportOptions } from '../store/imports/tables.ts';
 
 interface Sent {
   companyId: string;
+  classId?: string | undefined;
   file: { name: string; bytes: Uint8Array };
   options: ImportOptions;
 }
 
 /** A digest of what was sent: equal for the same file with the same choices, whatever their order. */
-export function importDigest({ companyId, file, options }: Sent): string {
-  const choices = JSON.stringify([companyId, file.name, options], (_key, value: unknown) => sorted(value));
+export function importDigest({ companyId, classId, file, options }: Sent): string {
+  const choices = JSON.stringify(
+    [companyId, ...(classId === undefined ? [] : [classId]), file.name, options],
+    (_key, value: unknown) => sorted(value),
+  );
   return createHash('sha256').update(choices).update('\0').update(file.bytes).digest('hex');
 }
 

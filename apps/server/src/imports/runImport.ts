@@ -109,11 +109,18 @@ async function storeRun(
 
 async function open(services: Services, run: ImportRun): Promise<OpenImport> {
   const { database } = services;
-  const { import_id: importId, kind, company_id: companyId, file_name: name, options } = run;
+  const {
+    import_id: importId,
+    kind,
+    company_id: companyId,
+    classroom_id: classId,
+    file_name: name,
+    options,
+  } = run;
   const caller = await findImporter(database, run.created_by);
   assertMayImport(caller, run);
   const file = { name, type: '', bytes: await readImportFile(database, importId) };
-  const order = { importId, caller, companyId, file, options, language: caller.lang };
+  const order = { importId, caller, companyId, classId, file, options, language: caller.lang };
   return importKinds[kind].open({ ...order, startedAt: run.created_at }, services);
 }
 
@@ -124,9 +131,9 @@ async function storePart(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     assertMayImport(await lockImporter(transaction, run.created_by), run);
-    const { saved, repeated, refused } = await part.store(transaction);
+    const { saved, changed, repeated, refused } = await part.store(transaction);
     await insertRefused(transaction, claim.importId, refused);
-    const counts = { read: part.rowCount, saved, repeated, refused: refused.length };
+    const counts = { read: part.rowCount, saved, changed, repeated, refused: refused.length };
     const isOurs = await recordPart(transaction, claim, { after, lastRow: part.lastRow, ...counts });
     if (!isOurs) throw new ClaimLost();
   });

@@ -11,6 +11,8 @@ import type { FileStore } from '../files/FileStore.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { RequestsUnderWay } from '../plugins/requestsUnderWay.ts';
 import type { Topics } from '../polls/Topics.ts';
+import type { ActionCounter } from '../store/activity/ActionCounter.ts';
+import type { ActivityWriter } from '../store/activity/ActivityWriter.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 import type { StoredFile } from '../store/files/files.ts';
@@ -25,6 +27,8 @@ export interface Services {
   sessions: Sessions;
   topics: Topics;
   attempts: AttemptServices;
+  activity: ActivityWriter;
+  actions: ActionCounter;
   mailer: Mailer;
   files: FileStore;
   uploads: Uploads;

@@ -30,7 +30,7 @@ export function policyOf(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // DOMPurify cleans rich text for display, ProseMirror's clipboard cleans it when pasted into an editor.
-    'trusted-types default sen-exam-worker dompurify ProseMirrorClipboard',
+    'trusted-types default sen-exam-worker sen-hash-worker sen-pdf-worker dompurify ProseMirrorClipboard',
   ].join('; ');
 }
 

@@ -77,9 +77,11 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const fields = Object.values(content ? (resolve<Schema>(content.schema).properties ?? {}) : {});
   const takesFiles = fields.some(({ format }) => format === 'binary');
 
+  /** Pictures, films and documents are loaded by elements of a page, which send no header. */
+  const readsFile = id === 'getFile' || id === 'getRenditionBytes';
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
-    tokenOf(headers.authorization) ?? (id === 'getFile' ? fileCookie.read(headers.cookie) : undefined);
+    tokenOf(headers.authorization) ?? (readsFile ? fileCookie.read(headers.cookie) : undefined);
 
   /** A refusal in the language of the account: whoever it belongs to learns it from the token alone. */
   const headerMissing = async (request: FastifyRequest): Promise<RefusalError> => {
@@ -145,6 +147,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         },
       };
       const answer = await handler(call, services);
+      if (caller && method !== 'GET' && method !== 'HEAD') services.actions.count(caller.id, id, now);
       // Set after the response is computed: a refusal has no version.
       const answered = caller && watched === 'answer' ? tagOf(caller, versionOfAnswer(answer), now) : tag;
       if (answered) reply.header('etag', answered);

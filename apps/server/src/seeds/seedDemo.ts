@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { demoPassword, people, secondCompany, demoCompany } from '@sen/api/fixtures/people';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Clock } from '../clock.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import type { Database, InTransaction } from '../store/database.ts';
 import { orderDemoLoad } from '../store/platform/demoLoads.ts';
 import { demoStudents, secondUnitPeople } from './demoPeople.ts';
+import { seedActivationCodes } from './seedActivationCodes.ts';
 import { seedAttempts } from './seedAttempts.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
@@ -12,9 +14,12 @@ import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
+import { seedLessons } from './seedLessons.ts';
+import { seedProgress } from './seedProgress.ts';
 import { seedProjects } from './seedProjects.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedOnlineClasses } from './seedOnlineClasses.ts';
+import { seedReviews } from './seedReviews.ts';
 import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -22,23 +27,24 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
  * @param demoPeople orders the training company, which a job loads
+ * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
   database: Database,
   clock: Clock,
-  { demoPeople = 0 }: { demoPeople?: number } = {},
+  { demoPeople = 0, files }: { demoPeople?: number; files?: FileStore } = {},
 ): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sen demo'))`.execute(trx);
     const anybody = await trx.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
     if (anybody) return false;
-    await fill(trx, clock.now());
+    await fill(trx, clock.now(), files);
     if (demoPeople > 0) await orderDemoLoad(trx, demoPeople, clock.now());
     return true;
   });
 }
 
-async function fill(database: InTransaction, now: Date): Promise<void> {
+async function fill(database: InTransaction, now: Date, files?: FileStore): Promise<void> {
   await seedPeople(database);
   const password_hash = await hashPassword(demoPassword);
   const students = await insertPeople(
@@ -89,9 +95,13 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedExams(database, { now, ids });
   await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedCourseTrees(database, now);
+  if (files) await seedLessons(database, files, now);
   await seedClassCourses(database);
   await seedOnlineClasses(database, { now, few: [...named, ...students.slice(2, 6)] });
   await seedAttempts(database, { now, students: sat });
+  await seedProgress(database, { now, students: sat });
+  await seedReviews(database, { now, students: students.slice(0, 5) });
+  await seedActivationCodes(database, { now, student: students[0] ?? people.student.id });
   await seedRequests(database, { now, passwordHash: password_hash });
   await seedNotifications(database, now);
 }

@@ -12,6 +12,7 @@ const words = {
 const fileNames = {
   members: { vi: 'thanh-vien-dong-loi', en: 'members-invalid-rows' },
   questions: { vi: 'cau-hoi-dong-loi', en: 'questions-invalid-rows' },
+  students: { vi: 'danh-sach-lop-dong-loi', en: 'class-list-invalid-rows' },
 } as const satisfies Record<ImportKind, Record<Language, string>>;
 
 /** Headings of the reasons in files downloaded before they had this name. */

@@ -64,7 +64,11 @@ export class TestApp {
     const opened = await openTestDatabase({ content: demo ? 'demo' : 'people' });
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
     const config = { ...defaultConfig, dataDir, ...changed };
-    return new TestApp(await createApp({ opened, config, clock, ...appOptions }), opened, clock);
+    return new TestApp(
+      await createApp({ opened, config, clock, activityEveryMs: 0, ...appOptions }),
+      opened,
+      clock,
+    );
   }
 
   /** A second process: the same database through its own connections (the embedded one has only one). */
@@ -75,7 +79,11 @@ export class TestApp {
         ? { ...this.opened, close: async () => undefined }
         : await openDatabase({ databaseUrl: url, dataDir: '' });
     const { config } = this.app.services;
-    return new TestApp(await createApp({ opened, config, clock: this.clock }), opened, this.clock);
+    return new TestApp(
+      await createApp({ opened, config, clock: this.clock, activityEveryMs: 0 }),
+      opened,
+      this.clock,
+    );
   }
 
   get database() {

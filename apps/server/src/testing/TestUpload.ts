@@ -23,8 +23,9 @@ export class TestUpload {
     this.bytes = bytes;
   }
 
-  static async create(app: TestApp, bytes: Buffer, name = 'Bài 1.pdf') {
-    const token = await app.signIn('teacher');
+  /** @param signedIn the token of one session that sends several files */
+  static async create(app: TestApp, bytes: Buffer, name = 'Bài 1.pdf', signedIn?: string) {
+    const token = signedIn ?? (await app.signIn('teacher'));
     const body = { name, size: bytes.length, purpose: 'lesson' };
     const created = await app.call<{ data: { id: string } }>('createUpload', { token }, { body });
     return new TestUpload(app, token, created.body.data.id, bytes);

@@ -48,9 +48,11 @@ interface Body {
   company_id?: string;
   mapping?: Record<string, number>;
   import_id?: string;
+  file_digest?: string;
+  changes?: 'apply' | 'skip';
 }
 
-type Checking = Omit<Body, 'import_id'>;
+type Checking = Omit<Body, 'import_id' | 'file_digest' | 'changes'>;
 
 /** Calls of the import, and how many accounts there are. */
 export function memberImports(app: () => TestApp) {

@@ -5,6 +5,8 @@ import { checkedRows, type CheckedRow } from '../../operations/users/checkedRows
 import { openMemberSheet } from '../../operations/users/openMemberSheet.ts';
 import { storeMembers } from '../../operations/users/storeMembers.ts';
 import { cellText } from '../../spreadsheets/columnSheet.ts';
+import { restoreMembers } from '../../store/users/memberEdits.ts';
+import { deleteImported, lockMembersOf, usedMembers } from '../../store/users/memberUndo.ts';
 import type { ImportKind, PartOutcome } from '../ImportKind.ts';
 
 /** New members of a unit; a row whose account exists is repeated. */
@@ -23,7 +25,8 @@ export const members: ImportKind = {
     // A random password that nobody knows: the mail's link sets the first one. Sharing one hash is
     // safe, because it matches no known password.
     const password_hash = await hashPassword(newToken());
-    const added = { importId, companyId, actorId: caller.id, password_hash, now: startedAt };
+    const changes = options.changes ?? 'skip';
+    const added = { importId, actorId: caller.id, password_hash, now: startedAt, sheet, changes };
     return {
       sheet: { headers, mapping: { ...mapping }, ...reading },
       total,
@@ -40,12 +43,24 @@ export const members: ImportKind = {
       close: () => sheet.close(),
     };
   },
+
+  dependents: usedMembers,
+  lock: lockMembersOf,
+  async undo(transaction, changes, order) {
+    await deleteImported(
+      transaction,
+      changes.filter(({ before }) => before === null),
+      order,
+    );
+    await restoreMembers(transaction, changes, order);
+  },
 };
 
 function outcomeOf(rows: readonly CheckedRow[]): PartOutcome {
   const count = (wanted: CheckedRow['state']) => rows.filter(({ state }) => state === wanted).length;
   return {
     saved: count('good'),
+    changed: count('changed'),
     repeated: count('repeated'),
     refused: rows
       .filter(({ state }) => state === 'refused')

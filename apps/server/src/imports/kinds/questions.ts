@@ -3,7 +3,9 @@ import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { openQuestionSheet } from '../../operations/questions/openQuestionSheet.ts';
 import type { ReadRow } from '../../operations/questions/readQuestionSheet.ts';
 import { cellText } from '../../spreadsheets/columnSheet.ts';
-import { insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
+import { insertChanges } from '../../store/imports/importChanges.ts';
+import { deleteQuestions, insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
+import { lockQuestionsOf, usedQuestions } from '../../store/questions/questionUndo.ts';
 import type { ImportKind, ImportOrder } from '../ImportKind.ts';
 
 /** Questions for the bank of a unit. */
@@ -28,11 +30,25 @@ export const questions: ImportKind = {
             rowCount: part.length,
             lastRow: part.at(-1)?.row ?? after,
             async store(transaction) {
-              const good = added.flatMap(({ question }) => (question ? [newQuestion(question, order)] : []));
-              const ids = await insertQuestions(transaction, good, startedAt);
+              const good = added.flatMap(({ row, question }) =>
+                question ? [{ row, question: newQuestion(question, order) }] : [],
+              );
+              const ids = await insertQuestions(
+                transaction,
+                good.map(({ question }) => question),
+                startedAt,
+              );
+              const made = good.map(({ row }, at) => ({
+                row,
+                subject_id: ids[at] ?? '',
+                before: null,
+                after: null,
+              }));
+              await insertChanges(transaction, order.importId, made);
               const refused = part.filter(({ question }) => question === undefined);
               return {
                 saved: ids.length,
+                changed: 0,
                 repeated: 0,
                 refused: refused.map((row) => refusedRow(row, cells)),
               };
@@ -42,6 +58,13 @@ export const questions: ImportKind = {
       },
       close: async () => undefined,
     };
+  },
+
+  dependents: usedQuestions,
+  lock: lockQuestionsOf,
+  async undo(transaction, changes) {
+    const ids = changes.map(({ subject_id }) => subject_id);
+    if (ids.length > 0) await deleteQuestions(transaction, ids);
   },
 };
 

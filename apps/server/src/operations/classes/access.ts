@@ -229,6 +229,17 @@ export const access = {
     make: classroom,
     call: ({ id }) => ({ path: { id }, body: { file: new TestFile('hoc-vien.csv', 'SV0005') } }),
   },
+  checkClassList: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }) => ({ path: { id }, body: { file: new TestFile('lop.csv', 'Email;Tên\na@sen.vn;An') } }),
+  },
+  importClassList: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }) => ({ path: { id }, body: { file: new TestFile('lop.csv', 'Email;Tên\na@sen.vn;An') } }),
+  },
+  getClassListTemplate: { cells: { 'super-admin': '.', admin: '.' }, call: () => ({}) },
   removeClassStudents: {
     cells: { 'super-admin': '...0', admin: '..00' },
     make: classroom,

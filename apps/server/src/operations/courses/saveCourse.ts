@@ -41,7 +41,12 @@ export const saveCourse: Handler<'saveCourse'> = async ({ body, caller, now }, {
     assertNoFieldErrors([
       ...(course && body.project_id !== project_id ? [fieldError('project_id', 'courseProjectFixed')] : []),
       ...(await takenFields(transaction, place, kept)),
-      ...(await wrongReferences(transaction, draft, { company_id, ...(course ? { course } : {}) })),
+      ...(await wrongReferences(transaction, draft, {
+        company_id,
+        project_id,
+        editor: caller.id,
+        ...(course ? { course } : {}),
+      })),
     ]);
     const owner = { company_id, project_id, created_by: caller.id };
     const saved = course?.id ?? (await insertCourse(transaction, kept, owner, now));

@@ -3,17 +3,28 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { findCategory } from '../../store/categories/categories.ts';
 import { examsForCourses, isLecturer } from '../../store/courses/courseReferences.ts';
-import { examsOf } from '../../store/courses/courseTree.ts';
+import { examsOf, lessonsOf } from '../../store/courses/courseTree.ts';
 import type { InTransaction } from '../../store/database.ts';
+import { lessonsForCourse } from '../../store/lessons/usableLessons.ts';
 
 /**
- * The fields of a draft that refer to what a course of the unit cannot have. What the course has already may stay: an exam that
+ * The fields of a draft that refer to what a course of the unit cannot have. What the course has already may stay: an exam or lesson that
  * was locked since, a lecturer who has left.
  */
 export async function wrongReferences(
   transaction: InTransaction,
   draft: CourseDraft,
-  { company_id, course }: { company_id: string; course?: { id: string; teacher_id: string | null } },
+  {
+    company_id,
+    project_id,
+    course,
+    editor,
+  }: {
+    company_id: string;
+    project_id: string;
+    course?: { id: string; teacher_id: string | null };
+    editor: string;
+  },
 ): Promise<FieldError<ErrorCode>[]> {
   return [
     ...(await wrongField(transaction, draft, company_id)),
@@ -24,6 +35,12 @@ export async function wrongReferences(
     ...(await wrongExams(transaction, draft, {
       company_id,
       known: course ? await examsOf(transaction, course.id) : new Set<string>(),
+    })),
+    ...(await wrongLessons(transaction, draft, {
+      company_id,
+      project_id,
+      editor,
+      known: course ? await lessonsOf(transaction, course.id) : new Set<string>(),
     })),
   ];
 }
@@ -68,4 +85,23 @@ async function wrongExams(
   return used
     .filter(({ id }) => !known.has(id) && !right.has(id))
     .map(({ field }) => fieldError(field, 'examNotForCourse'));
+}
+
+async function wrongLessons(
+  transaction: InTransaction,
+  { chapters }: CourseDraft,
+  {
+    editor,
+    known,
+    ...course
+  }: { company_id: string; project_id: string; editor: string; known: ReadonlySet<string> },
+) {
+  const added = chapters.flatMap(({ sessions }, chapter) =>
+    sessions.flatMap(({ lesson_id: id = null }, place) =>
+      id === null || known.has(id) ? [] : [{ id, field: `chapters.${chapter}.sessions.${place}.lesson_id` }],
+    ),
+  );
+  const ids = [...new Set(added.map(({ id }) => id))];
+  const right = await lessonsForCourse(transaction, ids, course, editor);
+  return added.filter(({ id }) => !right.has(id)).map(({ field }) => fieldError(field, 'lessonNotForCourse'));
 }

@@ -1,5 +1,5 @@
-import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
-import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { mayDeleteItem } from '@sen/domain/banks/mayEditItem';
+import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { examInClasses } from '../../store/classes/courseSnapshot.ts';
@@ -14,7 +14,7 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller, langua
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
     if (exams.length < ids.length) throw new RefusalError('notFound');
     for (const exam of exams) {
-      assertAllowed(mayDeleteExam(caller, exam));
+      assertAllowed(mayDeleteItem(caller, exam));
       assertAllowed(mayDeleteUsed(exam, 'examInUse'));
     }
     const used = await examInCourses(transaction, ids);

@@ -1,8 +1,9 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { mayLockExam } from '@sen/domain/exams/mayEditExam';
+import { mayLockItem } from '@sen/domain/banks/mayEditItem';
 import { mayLockExams, noExamsTo } from '@sen/domain/exams/mayLockExams';
 import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
-import { findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
+import { setStatus } from '../../store/banks/setStatus.ts';
+import { findExamFacts } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -12,9 +13,9 @@ export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { d
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
     if (exams.length < ids.length) throw new RefusalError('notFound');
-    for (const exam of exams) assertAllowed(mayLockExam(caller, exam));
+    for (const exam of exams) assertAllowed(mayLockItem(caller, exam));
     assertAllowed(mayLockExams(exams, body.lock));
-    await setExamStatus(transaction, ids, body.lock ? 'locked' : 'unlocked', now);
+    await setStatus(transaction, 'exam', ids, body.lock ? 'locked' : 'unlocked', now);
   });
   return { data: null };
 };

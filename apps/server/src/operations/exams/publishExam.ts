@@ -1,8 +1,9 @@
 import { checkExam } from '@sen/domain/exams/checkExam';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
-import { mayEditExam } from '@sen/domain/exams/mayEditExam';
+import { mayEditItem } from '@sen/domain/banks/mayEditItem';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { findExam, findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
+import { setStatus } from '../../store/banks/setStatus.ts';
+import { findExam, findExamFacts } from '../../store/exams/exams.ts';
 import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
@@ -15,11 +16,11 @@ export const publishExam: Handler<'publishExam'> = async (
   const scope = scopeOf(caller);
   await database.transaction().execute(async (transaction) => {
     const facts = found((await findExamFacts(transaction, [id], scope, true))[0]);
-    assertAllowed(mayEditExam(caller, facts));
+    assertAllowed(mayEditItem(caller, facts));
     assertAllowed(stateAllowsExam(facts.status, status === 'project' ? 'project' : 'publish'));
     assertNoFieldErrors(checkExam(draftOfExam(found(await findExam(transaction, id, scope)))));
     await publishDraftsOf(transaction, id, now);
-    await setExamStatus(transaction, [id], status, now);
+    await setStatus(transaction, 'exam', [id], status, now);
   });
   return { data: found(await findExam(database, id, scope)) };
 };

@@ -1,5 +1,5 @@
-import { editGoesTo } from '@sen/domain/exams/used';
-import { mayEditExam } from '@sen/domain/exams/mayEditExam';
+import { editGoesTo } from '@sen/domain/banks/used';
+import { mayEditItem } from '@sen/domain/banks/mayEditItem';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams/exams.ts';
 import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
@@ -15,7 +15,7 @@ export const saveExam: Handler<'saveExam'> = async ({ body, caller, now }, { dat
       return insertExam(transaction, body, { company_id, created_by: caller.id, copied_from: null }, now);
     }
     const exam = found((await findExamFacts(transaction, [body.id], scope, true))[0]);
-    assertAllowed(mayEditExam(caller, exam));
+    assertAllowed(mayEditItem(caller, exam));
     const becomes = editGoesTo(exam);
     // A copy starts as a draft, whatever the original's state.
     await checkedDraft(transaction, body, becomes === 'copy' ? 'draft' : exam.status, exam.company_id);

@@ -21,17 +21,38 @@ const file: MakeThing = async ({ app, caller, ownership, unit, mark }) => {
   return { id, mark, of: {} };
 };
 
+/** One that has a rendition. */
+const shownFile: MakeThing = async (cell) => {
+  const source = await file(cell);
+  const rendition = await file(cell);
+  await cell.app.app.services.database
+    .insertInto('file_rendition')
+    .values({
+      file_id: source.id,
+      target: 'pdf',
+      state: 'ready',
+      rendition_id: rendition.id,
+      tries: 1,
+      created_at: new Date(),
+    })
+    .execute();
+  return source;
+};
+
+const readers = {
+  'super-admin': '...0',
+  admin: '..00',
+  teacher: '..00',
+  student: '..00',
+  wwo: '..00',
+  sponsor: '..00',
+};
+const call = ({ id }: { id: string }, { ownership }: { ownership: string }) => ({
+  path: { id: ownership === 'missing' ? randomUUID() : id },
+});
+
 export const access = {
-  getFile: {
-    cells: {
-      'super-admin': '...0',
-      admin: '..00',
-      teacher: '..00',
-      student: '..00',
-      wwo: '..00',
-      sponsor: '..00',
-    },
-    make: file,
-    call: ({ id }, { ownership }) => ({ path: { id: ownership === 'missing' ? randomUUID() : id } }),
-  },
+  getFile: { cells: readers, make: file, call },
+  getFileRendition: { cells: readers, make: shownFile, call },
+  getRenditionBytes: { cells: readers, make: shownFile, call },
 } satisfies AreaAccess<'files'>;

@@ -148,6 +148,10 @@ describe('the request of a page, which has no bearer token', () => {
     const token = cookie.replace('sen-files=', '');
     expect((await inject(`/api/files/${id}`, `x=1; ${cookie}`)).statusCode).toBe(200);
     expect((await inject(`/api/files/${id}`, 'sen-files=wrong')).statusCode).toBe(401);
+    // A picture has no rendition; whoever is not signed in does not learn it.
+    const rendition = `/api/files/${id}/rendition/bytes`;
+    expect((await inject(rendition, cookie)).statusCode).toBe(404);
+    expect((await inject(rendition, 'sen-files=wrong')).statusCode).toBe(401);
 
     const me = await app.call('getMe', { token });
     expect(String(me.headers['set-cookie'])).toContain(`sen-files=${token}`);

@@ -16,7 +16,10 @@ const failedImport: MakeThing = async ({ app, unit, caller, ownership, mark }) =
       file_name: mark,
       options: '{}',
       sheet: JSON.stringify({ headers: [], mapping: {}, headingRow: 1, isBelow: false, hiddenRows: 0 }),
-      saved: 0,
+      saved: 1,
+      is_undoable: true,
+      finished_at: app.clock.now(),
+      created_at: app.clock.now(),
     })
     .execute();
   return { id: import_id, mark, of: {} };
@@ -33,5 +36,6 @@ export const access = {
   },
   getImport: byId(failedImport, ownOnly),
   retryImport: byId(failedImport, ownOnly),
+  undoImport: byId(failedImport, ownOnly),
   getRefusedRows: byId(failedImport, ownOnly),
 } satisfies AreaAccess<'imports'>;

@@ -8,9 +8,12 @@ const limit = 1_000;
 
 export const topicsOf: TopicsOf = ({ id }) => [`imports:${id}`];
 
-export const getImport: Handler<'getImport'> = async ({ path: { id }, caller, language }, { database }) => {
+export const getImport: Handler<'getImport'> = async (
+  { path: { id }, caller, language, now },
+  { database },
+) => {
   const run = found(await findRun(database, id, caller.id));
-  const hasEnded = run.state === 'done' || run.state === 'failed';
+  const hasEnded = run.finished_at !== null;
   const rows = hasEnded ? await refusedRows(database, id, { after: 0, limit }) : [];
-  return { data: importAnswer(run, rows, language) };
+  return { data: importAnswer(run, rows, { language, now }) };
 };

@@ -6,7 +6,12 @@ const limit = 10;
 
 export const topicsOf: TopicsOf = ({ id }) => [`imports:${id}`];
 
-export const listImports: Handler<'listImports'> = async ({ query, caller, language }, { database }) => {
-  const runs = await newestRuns(database, { kind: query.kind, createdBy: caller.id, limit });
-  return { data: runs.map((run) => importAnswer(run, [], language)) };
+export const listImports: Handler<'listImports'> = async ({ query, caller, language, now }, { database }) => {
+  const runs = await newestRuns(database, {
+    kind: query.kind,
+    classId: query.class_id,
+    createdBy: caller.id,
+    limit,
+  });
+  return { data: runs.map((run) => importAnswer(run, [], { language, now })) };
 };

@@ -10,5 +10,5 @@ export const retryImport: Handler<'retryImport'> = async (
 ) => {
   const run = found(await findRun(database, id, caller.id));
   assertFewImports(await retryRun(database, run, now));
-  return { data: importAnswer(found(await findRun(database, id, caller.id)), [], language) };
+  return { data: importAnswer(found(await findRun(database, id, caller.id)), [], { language, now }) };
 };

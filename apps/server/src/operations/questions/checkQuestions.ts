@@ -2,6 +2,7 @@ import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
 import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
+import { fileDigest } from '../../spreadsheets/fileDigest.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
@@ -10,6 +11,7 @@ import { openQuestionSheet } from './openQuestionSheet.ts';
 export const checkQuestions: Handler<'checkQuestions'> = async (call, { database }) => {
   const { body, caller, language } = call;
   const file = uploadedFile(call.files, importLimits.questions.bytes);
+  const file_digest = fileDigest(file.bytes);
   const { file: _name, rows: asked, company_id, ...options } = body;
   const companyId = await chosenUnit(database, caller, company_id);
   const opened = await openQuestionSheet({ file, options, companyId, language }, database);
@@ -20,6 +22,7 @@ export const checkQuestions: Handler<'checkQuestions'> = async (call, { database
   return {
     data: {
       file_name: file.name,
+      file_digest,
       sheet: name,
       sheets,
       headers,

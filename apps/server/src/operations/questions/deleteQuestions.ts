@@ -1,5 +1,5 @@
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
-import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteQuestions as remove, findQuestionFacts } from '../../store/questions/questions.ts';
 import { scopeOf } from '../../store/lists/scope.ts';

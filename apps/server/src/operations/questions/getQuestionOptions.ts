@@ -1,4 +1,4 @@
-import { statusNames } from '@sen/domain/exams/statusNames';
+import { statusNames } from '@sen/domain/banks/statusNames';
 import { numberingNames } from '@sen/domain/questions/numberingNames';
 import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { numberings, questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';

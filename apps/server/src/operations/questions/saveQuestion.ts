@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@sen/api/contract/model';
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { editGoesTo } from '@sen/domain/exams/used';
+import { editGoesTo } from '@sen/domain/banks/used';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
 import { mayEditQuestion } from '@sen/domain/questions/mayEditQuestion';

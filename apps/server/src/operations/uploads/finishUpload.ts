@@ -20,8 +20,9 @@ export const finishUpload: Handler<'finishUpload'> = async (call, services) => {
   } catch (error) {
     // A file that may never be taken is not kept; one that is incomplete goes on.
     if (error instanceof RefusalError && error.code !== 'uploadIncomplete') {
-      await deleteOwnUpload(services.database, upload.id, call.caller.id);
-      await throwAway(upload.id, services);
+      const wasUnused = await deleteOwnUpload(services.database, upload.id, call.caller.id);
+      // A thing may have taken it meanwhile, after a call with the right hash.
+      if (wasUnused) await throwAway(upload.id, services);
     }
     throw error;
   }

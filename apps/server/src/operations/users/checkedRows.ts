@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { ClaimedNames } from '@sen/domain/imports/ClaimedNames';
-import { meetExisting } from '@sen/domain/imports/existingMember';
+import { meetExisting, type Meeting } from '@sen/domain/imports/existingMember';
 import { type MemberColumn, memberSheet } from '@sen/domain/imports/memberColumns';
 import { readMemberRow } from '@sen/domain/imports/readMemberRow';
 import type { KeptMember } from '@sen/domain/users/keptMember';
@@ -11,13 +11,15 @@ import type { Database } from '../../store/database.ts';
 import { accountsNamedLike } from '../../store/users/memberImports.ts';
 import type { MemberSheet } from './openMemberSheet.ts';
 
-/** A row with its outcome: a new account, an existing one, or the reasons of a refusal. */
+/** A row with its outcome: a new account, an existing one as it is or with changes, or the reasons of a refusal. */
 export interface CheckedRow extends SpreadsheetRow {
   name: string;
-  state: 'good' | 'repeated' | 'refused';
+  state: Meeting['state'];
   /** Undefined when nothing could be parsed. */
   member?: KeptMember;
-  errors: CellError<MemberColumn>[];
+  errors: readonly CellError<MemberColumn>[];
+  /** What it changes of which account. */
+  changed?: Extract<Meeting, { state: 'changed' }>;
 }
 
 interface Reading {
@@ -43,7 +45,7 @@ export async function* checkedRows(
       const part = rows.slice(from, from + partSize());
       from += part.length;
       const read = part.map((row) => readRow(row, sheet, claimed)).filter(({ number }) => number > after);
-      if (read.length > 0) yield await checkByAccounts(read, sheet.rules.company.id, database);
+      if (read.length > 0) yield await checkByAccounts(read, sheet, database);
       // Requests that arrived meanwhile go first.
       await setImmediate();
     }
@@ -75,17 +77,23 @@ const byColumn = (one: CellError<MemberColumn>, other: CellError<MemberColumn>) 
 /** Checks rows that are good so far against the accounts. */
 export async function checkByAccounts(
   rows: readonly CheckedRow[],
-  companyId: string,
+  sheet: Pick<MemberSheet, 'rules' | 'mapping'>,
   database: Database,
 ): Promise<CheckedRow[]> {
   const good = rows.flatMap(({ state, member }) => (state === 'good' && member ? [member] : []));
-  const accounts = await accountsNamedLike(database, good, companyId);
+  const { rules, mapping } = sheet;
+  const accounts = await accountsNamedLike(database, good, rules.company.id);
   if (accounts.length === 0) return [...rows];
   const known = accountsByName(accounts);
   return rows.map((row) => {
     if (row.state !== 'good' || !row.member) return row;
-    const { repeated, errors } = meetExisting(row.member, known(row.member));
-    return { ...row, errors, state: repeated ? 'repeated' : errors.length > 0 ? 'refused' : 'good' };
+    const met = meetExisting(row.member, known(row.member), { actor: rules.actor, mapping });
+    return {
+      ...row,
+      state: met.state,
+      ...(met.state === 'refused' && { errors: met.errors }),
+      ...(met.state === 'changed' && { changed: met }),
+    };
   });
 }
 

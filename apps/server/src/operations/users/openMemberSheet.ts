@@ -8,6 +8,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, assertNoFieldErrors, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import { withDates } from '../../spreadsheets/withDates.ts';
+import { fileDigest } from '../../spreadsheets/fileDigest.ts';
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
@@ -19,6 +20,7 @@ import type { Call } from '../Operation.ts';
 /** An open sheet of members; its rows are read a few hundred at a time. */
 export interface MemberSheet extends ColumnSheet<MemberColumn> {
   fileName: string;
+  fileDigest: string;
   sheet: string;
   sheets: string[];
   /** Non-empty rows, without the header. */
@@ -57,6 +59,7 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
   const { body, caller, language, now } = call;
   const upload = uploadedFile(call.files, importLimits.members.bytes);
   const company = await unitOfMembers(caller, body.company_id, database);
+  const digest = fileDigest(upload.bytes);
   const opened = await openSpreadsheet({
     bytes: upload.bytes,
     name: upload.name,
@@ -76,6 +79,7 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
     return {
       ...columns.columnSheet,
       fileName: upload.name,
+      fileDigest: digest,
       sheet,
       sheets,
       rowCount,

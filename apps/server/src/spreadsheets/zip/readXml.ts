@@ -5,6 +5,8 @@ export interface XmlHandler {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;
+  /** A document type; without this it is skipped, and what it defines is unknown. */
+  doctype?(): void;
 }
 
 /** A tag or a text of more than this is none that people wrote; the parser would gather it whole. */
@@ -35,6 +37,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, handler: XmlHan
     heard();
     handler.text?.(text);
   });
+  if (handler.doctype) parser.on('doctype', () => handler.doctype?.());
   parser.on('cdata', (text) => handler.text?.(text));
   let decoder: TextDecoder | undefined;
   for await (const piece of pieces) {

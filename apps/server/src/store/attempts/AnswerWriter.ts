@@ -19,7 +19,7 @@ import {
   type HeldAttempt,
 } from './decideBatch.ts';
 import type { ExamPaper } from './ExamPapers.ts';
-import { BatchWriter } from './BatchWriter.ts';
+import { BatchWriter } from '../BatchWriter.ts';
 import { lockAttempts, readAttempts } from './heldAttempts.ts';
 import { markAttempts } from './markAttempts.ts';
 

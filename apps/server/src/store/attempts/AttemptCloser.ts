@@ -8,7 +8,7 @@ import { notifyMarkers } from '../notifications/notifyOfMarks.ts';
 import { readResults } from './attemptResults.ts';
 import { type HeldAttempt, runningOf } from './decideBatch.ts';
 import type { ExamPaper, ExamPapers } from './ExamPapers.ts';
-import { BatchWriter } from './BatchWriter.ts';
+import { BatchWriter } from '../BatchWriter.ts';
 import { lockAttempts, sealAttempts } from './heldAttempts.ts';
 import { type Ending, type MarkedAttempt, markAttempts } from './markAttempts.ts';
 import { lockOverdue, readOverdue } from './overdueAttempts.ts';

@@ -6,7 +6,7 @@ import type { Refusal } from '@sen/domain/errors/verdict';
 import type { Database } from '../database.ts';
 import type { AttemptCloser } from './AttemptCloser.ts';
 import { type AttemptRow, findAttempts } from './attemptRows.ts';
-import { BatchWriter } from './BatchWriter.ts';
+import { BatchWriter } from '../BatchWriter.ts';
 import { type Circumstances, insertAttempts, type NewAttempt, readCircumstances } from './startRows.ts';
 
 /** A student's request to start. */
@@ -16,9 +16,14 @@ export interface Start {
   userId: string;
   companyId: string | null;
   at: Date;
+  /** Whether the order of studying in the class is known to let the student take it. */
+  isInTurn: boolean;
 }
 
-export type StartOutcome = { attempt: AttemptRow } | { refusal: Refusal } | 'notFound';
+/** With `classroomId`: nothing was started, since the order of studying in that class has to be asked first. */
+export type StartOutcome =
+  { attempt: AttemptRow } | { refusal: Refusal } | { classroomId: string } | 'notFound';
+type Settled = Exclude<StartOutcome, { attempt: AttemptRow }> | { id: string };
 
 const mostInGroup = 200;
 /** Limits retries: between read and write, another process may start the same attempt or another one. */
@@ -41,7 +46,7 @@ export class AttemptStarter {
   }
 
   async #start(starts: readonly Start[]): Promise<StartOutcome[]> {
-    const outcomes = new Map<Start, { refusal: Refusal } | { id: string } | 'notFound'>();
+    const outcomes = new Map<Start, Settled>();
     for (let round = 0; round < mostRounds && outcomes.size < starts.length; round += 1)
       await this.#round(
         starts.filter((start) => !outcomes.has(start)),
@@ -54,17 +59,14 @@ export class AttemptStarter {
     return starts.map((start) => {
       const outcome = outcomes.get(start);
       if (outcome === undefined) throw new Error('An attempt was started elsewhere again and again.');
-      if (outcome === 'notFound' || 'refusal' in outcome) return outcome;
+      if (outcome === 'notFound' || !('id' in outcome)) return outcome;
       const attempt = rows.get(outcome.id);
       return attempt ? { attempt } : 'notFound';
     });
   }
 
   /** Settles what it can; a start that lost a race stays for the next round. */
-  async #round(
-    starts: readonly Start[],
-    outcomes: Map<Start, { refusal: Refusal } | { id: string } | 'notFound'>,
-  ) {
+  async #round(starts: readonly Start[], outcomes: Map<Start, Settled>) {
     const found = await readCircumstances(this.#database, starts);
     const wanted = new Map<Start, NewAttempt>();
     for (const [index, start] of starts.entries()) {
@@ -80,6 +82,8 @@ export class AttemptStarter {
       else if (circumstances.attempts.some(({ state }) => state === 'in_progress'))
         // Expired, and not yet handed in.
         await this.#closer.closeOverdue(start);
+      else if (circumstances.isInOrder && !start.isInTurn)
+        outcomes.set(start, { classroomId: circumstances.classroomId });
       else wanted.set(start, newAttempt(start, circumstances));
     }
     const made = await insertAttempts(this.#database, [...wanted.values()]);

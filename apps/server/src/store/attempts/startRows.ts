@@ -13,6 +13,9 @@ interface Asked {
 }
 
 export interface Circumstances extends StartCircumstances {
+  classroomId: string;
+  /** Whether it has a place among the lessons of its class, which are studied in order. */
+  isInOrder: boolean;
   durationMinutes: number;
   attempts: { id: string; number: number; state: AttemptState; deadline: Date }[];
 }
@@ -44,7 +47,8 @@ export async function readCircumstances(
         else exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
       end as "isParticipant",
       classroom.ends_at as "classEnd", exam.status as "examStatus", assignment.starts_at as start, assignment.ends_at as "end",
-      assignment.retakes, assignment.duration_minutes as "durationMinutes",
+      assignment.retakes, assignment.duration_minutes as "durationMinutes", assignment.classroom_id::text as "classroomId",
+      coalesce(assignment.session_id, assignment.chapter_id) is not null as "isInOrder",
       coalesce((select json_agg(json_build_object('id', attempt.id::text, 'number', number, 'state', state, 'deadline', deadline))
         from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts,
       array(select number from reset_attempt where reset_attempt.assignment_id = assignment.id and user_id = asked.u

@@ -1,4 +1,6 @@
+import { hourOf } from '@sen/domain/activity/secondsByHour';
 import type { Caller } from '../../auth/Caller.ts';
+import { addActions } from '../activity/actionRows.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import type { SessionEnd } from '../auth/tables.ts';
@@ -61,6 +63,7 @@ export async function beginSession(database: Database, session: NewSession): Pro
       .where('id', '=', userId)
       .execute();
     await replaceSession(transaction, session, 'elsewhere');
+    await addActions(transaction, [{ userId, hour: hourOf(now), action: 'login', count: 1 }]);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 /** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
 interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
-  table: 'question' | 'exam' | 'project' | 'course';
+  table: 'question' | 'exam' | 'lesson' | 'project' | 'course';
   title: 'title' | 'name';
   /** What tells one who edits such a thing that it has changed meanwhile, and who changed it. */
   changed?: readonly ('version' | 'updated_by')[];
@@ -27,7 +27,7 @@ const course: CategoryUser = {
 const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
   question: [{ thing: 'question', table: 'question', title: 'title' }],
   exam: [{ thing: 'exam', table: 'exam', title: 'title', changed: ['version'] }],
-  lesson: [],
+  lesson: [{ thing: 'lesson', table: 'lesson', title: 'name', changed: ['version', 'updated_by'] }],
   survey_vote: [],
   project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version'] }],
   course: [course],

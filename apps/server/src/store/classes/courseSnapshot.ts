@@ -95,9 +95,10 @@ export async function findClassCourse(
   const { rows } = await sql<{ course: ClassCourse; chapters: CourseChapter[] }>`
     select json_build_object(${shownCourse}) as course,
       coalesce((select json_agg(json_build_object('id', chapter.id, 'chapter_name', chapter.name,
-        'sessions', coalesce((select json_agg(json_build_object('id', id, 'session_name', name, 'kind', kind,
-            'position', position) order by position)
-          from classroom_session where classroom_id = ${classId} and chapter_id = chapter.id), '[]'),
+        'sessions', coalesce((select json_agg(json_build_object('id', node.id, 'session_name', node.name, 'kind', node.kind,
+            'lesson_id', node.lesson_id::text, 'lesson_name', lesson.name, 'position', node.position) order by node.position)
+          from classroom_session node left join lesson on lesson.id = node.lesson_id
+          where node.classroom_id = ${classId} and node.chapter_id = chapter.id), '[]'),
         'surveys', coalesce((select json_agg(json_build_object('id', node.id, 'survey_id', node.exam_id::text,
             'survey_title', used.title, 'weight', node.weight, 'position', node.position) order by node.position)
           from classroom_chapter_exam node join exam used on used.id = node.exam_id

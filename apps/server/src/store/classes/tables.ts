@@ -59,6 +59,7 @@ export interface ClassroomSessionTable {
   position: number;
   name: string;
   kind: SessionKind;
+  lesson_id: string | null;
 }
 
 export interface ClassroomChapterExamTable {

@@ -63,13 +63,16 @@ export async function examsForCourses(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What of a course does not exist in another unit: its exams, its lecturer and its field, by name. */
+/** What of a course does not exist in another unit: its exams, its lessons, its lecturer and its field, by name. */
 export async function foreignTo(database: Database, courseId: string, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct exam.title as name from exam
       left join course_chapter_exam used on used.exam_id = exam.id and used.course_id = ${courseId}
       left join course on course.final_exam_id = exam.id and course.id = ${courseId}
       where exam.company_id <> ${companyId} and (used.id is not null or course.id is not null)
+    union
+    select distinct lesson.name from lesson join course_session used on used.lesson_id = lesson.id
+      where used.course_id = ${courseId} and lesson.company_id <> ${companyId}
     union all
     select user_account.name from course join user_account on user_account.id = course.teacher_id
       where course.id = ${courseId} and user_account.company_id is distinct from ${companyId}

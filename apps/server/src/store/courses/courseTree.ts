@@ -16,7 +16,9 @@ export async function findChapters(database: Database, courseId: string): Promis
     .execute();
   const sessions = await database
     .selectFrom('course_session')
-    .select(['id', 'chapter_id', 'name as session_name', 'kind', 'position'])
+    .leftJoin('lesson', 'lesson.id', 'course_session.lesson_id')
+    .select(['course_session.id', 'chapter_id', 'course_session.name as session_name', 'kind', 'position'])
+    .select(['lesson_id', 'lesson.name as lesson_name'])
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
@@ -56,6 +58,16 @@ export async function examsOf(database: Database, courseId: string): Promise<Set
   return new Set(rows.map(({ exam_id }) => exam_id));
 }
 
+/** The ids of the lessons of a course. */
+export async function lessonsOf(database: Database, courseId: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('course_session')
+    .select('lesson_id')
+    .where('course_id', '=', courseId)
+    .execute();
+  return new Set(rows.flatMap(({ lesson_id }) => (lesson_id === null ? [] : [lesson_id])));
+}
+
 /** Replaces the chapters of a course; nodes that are the same are not written. Six statements, however many nodes there are. */
 export async function saveChapters(
   transaction: InTransaction,
@@ -83,6 +95,7 @@ export async function saveChapters(
     position: positions(sessions),
     name: texts(sessions.map(({ session_name }) => tidySpaces(session_name))),
     kind: texts(sessions.map(({ held }) => held)),
+    lesson_id: sql`${sessions.map(({ lesson_id }) => lesson_id ?? null)}::bigint[]`,
   });
   await upsert(transaction, courseId, 'course_chapter_exam', {
     id: uuids(exams.map(({ id }) => id)),

@@ -22,6 +22,7 @@ export const nodeColumns = {
     position: true,
     name: true,
     kind: true,
+    lesson_id: true,
   }),
   exam: columnList<Columns<CourseChapterExamTable, ClassroomChapterExamTable>>({
     id: true,

@@ -50,6 +50,7 @@ export interface CourseSessionTable {
   position: number;
   name: string;
   kind: Generated<SessionKind>;
+  lesson_id: string | null;
 }
 
 export interface CourseChapterExamTable {

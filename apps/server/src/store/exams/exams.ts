@@ -171,25 +171,6 @@ async function insertParts(database: Database, examId: string, parts: ExamDraft[
   await database.insertInto('exam_question').values(entries).execute();
 }
 
-export async function setExamStatus(
-  database: Database,
-  ids: readonly string[],
-  status: ExamStatus | 'unlocked',
-  now: Date,
-): Promise<void> {
-  const change =
-    status === 'locked'
-      ? { status: 'locked' as const, locked_from: sql<'published' | 'project'>`status` }
-      : status === 'unlocked'
-        ? { status: sql<ExamStatus>`coalesce(locked_from, 'published')`, locked_from: null }
-        : { status, locked_from: null };
-  await database
-    .updateTable('exam')
-    .set({ ...change, updated_at: now })
-    .where('id', 'in', ids)
-    .execute();
-}
-
 export async function deleteExams(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('exam').where('id', 'in', ids).execute();
 }

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { can } from '@sen/domain/access/can';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
@@ -12,18 +13,40 @@ export interface StoredFile {
   sha256: Buffer;
 }
 
-/** A file that the caller may read: an own one, or one of the caller's unit. */
+/** A student's class teaches a lesson with the file. */
+const isStudied = (personId: string) => sql<boolean>`exists (select from lesson_file
+  join classroom_session on classroom_session.lesson_id = lesson_file.lesson_id
+  join classroom on classroom.id = classroom_session.classroom_id and classroom.published
+  join classroom_student on classroom_student.classroom_id = classroom.id and classroom_student.user_id = ${personId}
+  where lesson_file.file_id = file.id)`;
+
+/**
+ * A file that the caller may read: an own one, or one of the caller's unit; of a lesson's files students read those of their classes,
+ * and only who manages lessons all of the unit.
+ */
 export async function findFile(
   database: Database,
   id: string,
   caller: Caller,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOf(caller);
+  const managesLessons = can(caller.role, 'lesson.list');
   const row = await database
     .selectFrom('file')
     .select(['id', 'name', 'type', 'size', 'sha256'])
     .where('id', '=', id)
-    .where((where) => where.or([inScope('company_id', scope), where('owner_id', '=', caller.id)]))
+    .where((where) =>
+      where.or([
+        where.and([
+          inScope('company_id', scope),
+          // A rendition is read by the file that it is of.
+          where('purpose', '<>', 'rendition'),
+          ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
+        ]),
+        where('owner_id', '=', caller.id),
+        isStudied(caller.id),
+      ]),
+    )
     .executeTakeFirst();
   return row && { ...row, size: Number(row.size) };
 }

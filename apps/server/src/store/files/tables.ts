@@ -1,6 +1,8 @@
-import type { Instant } from '../columns.ts';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
+import type { Instant, InstantOrNull } from '../columns.ts';
 
-export type FilePurpose = 'avatar' | 'background' | 'banner' | 'logo';
+export type FilePurpose = 'avatar' | 'background' | 'banner' | 'logo' | 'rendition' | UploadPurpose;
 
 /** The pictures of a person's profile. */
 export type ProfilePicture = Extract<FilePurpose, 'avatar' | 'background'>;
@@ -26,7 +28,28 @@ export interface LooseFileTable {
   since: Instant;
 }
 
+export type RenditionState = 'not_needed' | 'waiting' | 'running' | 'ready' | 'failed' | 'impossible';
+export type RenditionTarget = 'pdf' | 'mp4';
+
+/** What a browser can show of a file, and what its content tells; keyed by the file. */
+export interface FileRenditionTable {
+  file_id: string;
+  /** Null: it is shown as it is, and only read. */
+  target: RenditionTarget | null;
+  state: RenditionState;
+  /** The code of an error, when it failed. */
+  reason: ErrorCode | null;
+  rendition_id: string | null;
+  /** Duration. */
+  seconds: number | null;
+  tries: number;
+  claimed_by: string | null;
+  leased_until: InstantOrNull;
+  created_at: Instant;
+}
+
 export interface FilesTables {
   file: FileTable;
   loose_file: LooseFileTable;
+  file_rendition: FileRenditionTable;
 }

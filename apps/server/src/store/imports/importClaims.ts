@@ -118,6 +118,7 @@ export interface PartCounts {
   lastRow: number;
   read: number;
   saved: number;
+  changed: number;
   repeated: number;
   refused: number;
 }
@@ -137,6 +138,7 @@ export async function recordPart(
       last_row: lastRow,
       read: run('read', '+', counts.read),
       saved: run('saved', '+', counts.saved),
+      changed: run('changed', '+', counts.changed),
       repeated: run('repeated', '+', counts.repeated),
       refused: run('refused', '+', counts.refused),
       tries: 0,
@@ -161,7 +163,18 @@ export async function endRun(
         leased_until: null,
         ...(failure ? {} : { options: sql<string>`'{}'::jsonb` }),
       })
-      .returning(['import_id', 'kind', 'file_name', 'created_by', 'saved', 'repeated', 'refused', 'failure'])
+      .returning([
+        'import_id',
+        'kind',
+        'classroom_id',
+        'file_name',
+        'created_by',
+        'saved',
+        'changed',
+        'repeated',
+        'refused',
+        'failure',
+      ])
       .executeTakeFirst();
     if (!run) return;
     await notifyOfImport(transaction, run, now);

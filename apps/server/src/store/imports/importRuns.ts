@@ -15,6 +15,7 @@ interface NewRun {
   import_id: string;
   kind: ImportKind;
   company_id: string;
+  classroom_id: string | null;
   created_by: string;
   file: { name: string; bytes: Buffer };
   digest: string;
@@ -45,6 +46,7 @@ export async function insertRun(
         options: storableJson(options),
         file_bytes: file.bytes.length,
         saved: 0,
+        is_undoable: true,
         created_at: now,
         turn_at: now,
       })
@@ -97,13 +99,19 @@ export async function findRun(
 /** The person's newest imports of a kind. */
 export async function newestRuns(
   database: Database,
-  { kind, createdBy, limit }: { kind: ImportKind; createdBy: string; limit: number },
+  {
+    kind,
+    classId,
+    createdBy,
+    limit,
+  }: { kind: ImportKind; classId?: string | undefined; createdBy: string; limit: number },
 ): Promise<ImportRun[]> {
   return database
     .selectFrom('import_run')
     .selectAll()
     .where('created_by', '=', createdBy)
     .where('kind', '=', kind)
+    .$if(classId !== undefined, (runs) => runs.where('classroom_id', '=', classId ?? null))
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
@@ -180,7 +188,7 @@ export async function clearOldImports(database: Database, before: Date): Promise
   await database
     .deleteFrom('import_run')
     .where('created_at', '<', before)
-    .where('state', 'in', ['done', 'failed'])
+    .where('state', 'in', ['done', 'failed', 'undone'])
     .execute();
 }
 

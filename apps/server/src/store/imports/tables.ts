@@ -14,6 +14,8 @@ export interface ImportOptions {
   /** The rows to store; all good ones when absent. */
   rows?: number[];
   /** Texts that replace the file's, by column key. */
+  /** Whether rows of what exists change it. */
+  changes?: 'apply' | 'skip';
   fixes?: { row: number; cells: Record<string, string> }[];
 }
 
@@ -33,6 +35,8 @@ export interface ImportRunTable {
   import_id: string;
   kind: ImportKind;
   company_id: string;
+  /** Of the students that it adds. */
+  classroom_id: string | null;
   created_by: string;
   created_at: Made;
   state: ImportState;
@@ -48,6 +52,7 @@ export interface ImportRunTable {
   read: Generated<number>;
   last_row: Generated<number>;
   saved: number;
+  changed: Generated<number>;
   repeated: Generated<number>;
   refused: Generated<number>;
   failure: JsonOrNull<ImportFailure>;
@@ -58,6 +63,21 @@ export interface ImportRunTable {
   /** When it had its last turn, or was started. */
   turn_at: Made;
   finished_at: InstantOrNull;
+  /** Whether what its rows made and changed is kept in `import_change`. */
+  is_undoable: Generated<boolean>;
+  /** Rows of which this has been undone, and of which it could not be. */
+  undone: Generated<number>;
+  kept: Generated<number>;
+  undone_at: InstantOrNull;
+}
+
+/** What a row has created (then nothing was before) or changed: the fields before and after. Deleted when it is undone. */
+export interface ImportChangeTable {
+  import_id: string;
+  row: number;
+  subject_id: string;
+  before: JsonOrNull<Record<string, string | null>>;
+  after: JsonOrNull<Record<string, string | null>>;
 }
 
 /** The file of an unfinished import, in parts. */
@@ -73,11 +93,12 @@ export interface ImportRefusedTable {
   name: string;
   /** The cells as typed, by place. */
   cells: Json<string[]>;
-  errors: Json<CellError<string>[]>;
+  errors: Json<readonly CellError<string>[]>;
 }
 
 export interface ImportsTables {
   import_run: ImportRunTable;
   import_file: ImportFileTable;
   import_refused: ImportRefusedTable;
+  import_change: ImportChangeTable;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What people do to an account, a unit, a category, a project, a course, a class or an attempt (then that is the subject). */
+/** What people do to an account, a unit, a category, a project, a course, a lesson, a class or an attempt (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -29,13 +29,25 @@ export type AuditAction =
   | 'course.edited'
   | 'course.bannerChanged'
   | 'course.deleted'
+  | 'lesson.added'
+  | 'lesson.copied'
+  | 'lesson.edited'
+  | 'lesson.locked'
+  | 'lesson.unlocked'
+  | 'lesson.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'
   | 'class.studentsAdded'
   | 'class.studentsRemoved'
+  | 'class.codesAdded'
+  | 'class.codesWithdrawn'
+  | 'class.codeUsed'
+  | 'review.hidden'
+  | 'review.shown'
   | 'attempt.reset'
   | 'attempt.restored'
+  | 'import.undone'
   | 'request.approved'
   | 'request.denied'
   | 'request.forgotten'

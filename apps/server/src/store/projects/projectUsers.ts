@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 /** A table whose rows are of a project: its column is `project_id` (indexed). */
 interface ProjectUser {
   thing: ProjectUseThing;
-  table: 'course' | 'classroom';
+  table: 'course' | 'classroom' | 'lesson';
   /** Limits the rows that count. */
   where?: (now: Date) => ReturnType<typeof sql<boolean>>;
 }
@@ -24,6 +24,7 @@ const projectUsers: readonly ProjectUser[] = [
     where: (now) => sql<boolean>`not (starts_at <= ${now} and ends_at > ${now})`,
   },
   { thing: 'course', table: 'course' },
+  { thing: 'lesson', table: 'lesson' },
 ];
 
 /** How many things each of these projects has; those without any are absent. */

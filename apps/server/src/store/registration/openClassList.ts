@@ -23,6 +23,7 @@ export const openClassList = defineList('listOpenClasses', {
   fields: {
     classroom_name: { kind: 'text', column: 'classroom.name_words' },
     course_name: { kind: 'text', column: 'course.name_words' },
+    course_id: { kind: 'id', column: 'classroom.course_id' },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },
   fixedField: 'timing',

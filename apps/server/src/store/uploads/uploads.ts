@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
 import type { UploadTable } from './tables.ts';
@@ -49,6 +50,31 @@ export async function findOwnUpload(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row && asStored(row);
+}
+
+/** Those of these ids that this person sent for this purpose and that have not expired; locked until the transaction ends. */
+export async function lockOwnUploads(
+  transaction: InTransaction,
+  ids: readonly string[],
+  { createdBy, purpose, now }: { createdBy: string; purpose: UploadPurpose; now: Date },
+): Promise<StoredUpload[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('upload')
+    .select(columns)
+    .where('id', 'in', ids)
+    .where('created_by', '=', createdBy)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(asStored);
+}
+
+/** Deletes the rows of uploads that things have taken: their bytes have rows of files. */
+export async function deleteTakenUploads(transaction: InTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom('upload').where('id', 'in', ids).execute();
 }
 
 /** The bytes announced for an upload, whoever sends it. */

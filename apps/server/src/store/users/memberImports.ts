@@ -18,7 +18,9 @@ export async function accountsNamedLike(
   const found = (given: readonly string[], condition: RawBuilder<unknown>) => sql`
     select found.* from unnest(${given}::text[]) as given (name)
     cross join lateral (
-      select email, username, membership_code, company_id, role from user_account where ${condition} offset 0
+      select id::text, email, username, membership_code, company_id, role, name, phone, sex, employee_code, title, department,
+        school, address, to_char(date_of_birth, 'YYYY-MM-DD') as "dateOfBirth"
+      from user_account where ${condition} offset 0
     ) as found`;
   const { rows } = await sql<ExistingMember>`
     ${found(names, sql`lower(email) = given.name`)}
@@ -37,29 +39,34 @@ interface Added {
 }
 
 /**
- * Inserts inactive accounts, each with its audit entry and its first mail due; omits those that now conflict with another
+ * Inserts inactive accounts, each with its audit entry, its first mail due and the row that made it; omits those that now conflict with another
  * account. One statement for any number of rows: they are passed as one value.
  * @returns the emails of the inserted accounts
  */
 export async function insertImported(
   transaction: InTransaction,
-  members: readonly KeptMember[],
+  members: readonly (KeptMember & { row: number })[],
   { actorId, importId, password_hash, now }: Added,
 ): Promise<Set<string>> {
   const rows = JSON.stringify(members.map((member) => ({ ...member, ...nameKeys(member.name) })));
   const { rows: made } = await sql<{ email: string }>`
-    with made as (
+    with given as materialized (
+      select * from jsonb_to_recordset(${rows}::jsonb) as given (row integer, company_id bigint, role text, name text, sort_key text,
+        given_name_key text, first_name text, email text, username text, phone text, sex text, "dateOfBirth" date, membership_code text,
+        employee_code text, title text, department text, school text, address text)
+    ), made as (
       insert into user_account (company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, date_of_birth,
         membership_code, employee_code, title, department, school, address, password_hash, status, created_at, updated_at)
       select company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, "dateOfBirth", membership_code,
         employee_code, title, department, school, address, ${password_hash}, 'inactive', ${now}::timestamptz, ${now}::timestamptz
-      from jsonb_to_recordset(${rows}::jsonb) as given (company_id bigint, role text, name text, sort_key text,
-        given_name_key text, first_name text, email text, username text, phone text, sex text, "dateOfBirth" date, membership_code text,
-        employee_code text, title text, department text, school text, address text)
+      from given
       on conflict do nothing
       returning id, company_id, role, email
     ), due as (
       insert into activation_due (user_id, due_at) select id, ${now}::timestamptz from made
+    ), kept as (
+      insert into import_change (import_id, row, subject_id)
+      select ${importId}::uuid, given.row, made.id from made join given using (email)
     ), written as (
       insert into audit_log (actor_id, action, subject_id, company_id, details, created_at)
       select ${actorId}::bigint, 'member.added', id, company_id,

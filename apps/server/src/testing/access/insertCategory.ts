@@ -4,7 +4,7 @@ import type { TestApp } from '../TestApp.ts';
 
 /** A category of the unit for the thing with this title. */
 export async function insertCategory(
-  { database }: TestApp,
+  { database }: Pick<TestApp, 'database'>,
   company_id: string,
   kind: CategoryKind,
   title: string,

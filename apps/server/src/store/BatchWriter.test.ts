@@ -45,3 +45,26 @@ test('one bad item fails alone; an unavailable database fails the whole group', 
   const gone = await Promise.allSettled([98, 99, 100].map((item) => grouped.add(item)));
   expect(gone.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
+
+test('with an interval, writes the first item at once and those that follow together', async () => {
+  const groups: number[][] = [];
+  const grouped = new BatchWriter<number, number>(
+    async (items) => {
+      groups.push([...items]);
+      return [...items];
+    },
+    40,
+    60,
+  );
+  expect(await grouped.add(-1)).toBe(-1);
+  expect(groups).toEqual([[-1]]);
+  const later = numbers(30).map(async (item) => {
+    await wait(item / 10);
+    return grouped.add(item);
+  });
+  expect(await Promise.all(later)).toEqual(numbers(30));
+  expect(groups.length).toBeLessThanOrEqual(4);
+  const many = numbers(100);
+  expect(await Promise.all(many.map((item) => grouped.add(item)))).toEqual(many);
+  expect(Math.max(...groups.map(({ length }) => length))).toBe(40);
+});

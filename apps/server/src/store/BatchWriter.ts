@@ -1,4 +1,4 @@
-import { codeOfDatabaseError } from '../../errors/databaseErrors.ts';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 
 interface Asked<Item, Outcome> {
   item: Item;
@@ -13,40 +13,55 @@ const worthALane = 32;
 
 /**
  * Batches the items of many callers: items added during a write form the next group. A caller's promise resolves, with
- * the outcome of its item, when the item's group is written.
+ * the outcome of its item, when the item's group is written. With an interval, for items that nobody waits for, one group
+ * at a time begins, at most once in the interval unless a group is full.
  */
 export class BatchWriter<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   readonly #maxBatch: number;
+  readonly #everyMs: number;
+  #begunAt = -Infinity;
   #asked: Asked<Item, Outcome>[] = [];
   #running = 0;
 
   /**
    * @param write returns an outcome for each item, in their order
-   * @param most items in one group
+   * @param maxBatch most items in one group
+   * @param everyMs milliseconds between the beginnings of two groups
    */
-  constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, maxBatch: number) {
+  constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, maxBatch: number, everyMs = 0) {
     this.#write = write;
     this.#maxBatch = maxBatch;
+    this.#everyMs = everyMs;
   }
 
   add(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ item, resolve, reject });
-      if (this.#running > 0 && (this.#running >= lanes || this.#asked.length < worthALane)) return;
-      this.#running += 1;
-      // Includes what this turn of the event loop has read from other sockets.
-      setImmediate(() => void this.#run());
+      this.#begin();
     });
+  }
+
+  #begin(): void {
+    const most = this.#everyMs > 0 ? 1 : lanes;
+    if (this.#running >= most || this.#asked.length < (this.#running > 0 ? worthALane : 1)) return;
+    this.#running += 1;
+    const early = this.#begunAt + this.#everyMs - performance.now();
+    if (early > 0 && this.#asked.length < this.#maxBatch) setTimeout(() => void this.#run(), early);
+    // Includes what this turn of the event loop has read from other sockets.
+    else setImmediate(() => void this.#run());
   }
 
   async #run(): Promise<void> {
     while (this.#asked.length >= (this.#running > 1 ? worthALane : 1)) {
+      this.#begunAt = performance.now();
       const group = this.#asked.splice(0, this.#maxBatch);
       // oxlint-disable-next-line no-await-in-loop -- a lane writes one group after the other
       await this.#settle(group);
+      if (this.#everyMs > 0) break;
     }
     this.#running -= 1;
+    if (this.#asked.length > 0) this.#begin();
   }
 
   async #settle(group: readonly Asked<Item, Outcome>[]): Promise<void> {

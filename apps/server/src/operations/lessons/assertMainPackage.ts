@@ -1,0 +1,31 @@
+import type { LessonDraft } from '@sen/api/contract/model';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { lessonKind } from '@sen/domain/study/lessonKind';
+import type { Caller } from '../../auth/Caller.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { refusalOfPackage } from '../../packages/refusalOfPackage.ts';
+import { findFile } from '../../store/files/files.ts';
+import { findOwnUpload } from '../../store/uploads/uploads.ts';
+import type { Services } from '../Operation.ts';
+
+/**
+ * Refuses a lesson whose main file is an archive that is no packaged course. Before the transaction, as it reads the archive.
+ * @throws {RefusalError} 422 that names the file
+ */
+export async function assertMainPackage(
+  { attachments }: Pick<LessonDraft, 'attachments'>,
+  caller: Caller,
+  now: Date,
+  { database, files }: Pick<Services, 'database' | 'files'>,
+): Promise<void> {
+  const place = attachments.findIndex(({ is_main }) => is_main);
+  const id = attachments[place]?.id;
+  if (id === undefined) return;
+  // What neither finds is refused when it is taken.
+  const file =
+    (await findOwnUpload(database, id, { createdBy: caller.id, now })) ??
+    (await findFile(database, id, caller));
+  if (!file || lessonKind(file.type ?? '') !== 'package') return;
+  const refusal = await refusalOfPackage(files, file);
+  if (refusal) assertNoFieldErrors([fieldError(`attachments.${place}.id`, refusal.code, refusal.params)]);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { InTransaction } from '../database.ts';
+import type { Place } from './visitRows.ts';
+
+/** A lesson of a published class that a student has opened. */
+export interface StudentPlace extends Place {
+  userId: string;
+  /** The period of the class. */
+  starts_at: Date;
+  ends_at: Date;
+  /** Of the film or sound, in seconds. */
+  duration: number | null;
+  /** The media type of the main attachment. */
+  type: string;
+  isOpened: boolean;
+}
+
+/** Those of these places at which the person studies; the progress in them is locked until the transaction ends. */
+export async function lockStudentPlaces(
+  transaction: InTransaction,
+  asked: readonly (Place & { userId: string })[],
+): Promise<StudentPlace[]> {
+  if (asked.length === 0) return [];
+  const list = JSON.stringify(
+    asked.map(({ userId, classroomId, sessionId }) => ({ u: userId, c: classroomId, s: sessionId })),
+  );
+  const columns = sql`(u bigint, c bigint, s uuid)`;
+  // The order avoids deadlocks between groups.
+  await sql`select from lesson_progress where (user_id, classroom_id, session_id) in
+      (select u, c, s from jsonb_to_recordset(${list}::jsonb) as asked ${columns})
+    order by user_id, classroom_id, session_id for no key update`.execute(transaction);
+  const { rows } = await sql<StudentPlace>`
+    select u::text as "userId", c::text as "classroomId", s as "sessionId", starts_at, ends_at,
+      duration_seconds as duration, file.type, opened_at is not null as "isOpened"
+    from jsonb_to_recordset(${list}::jsonb) as asked ${columns}
+    join classroom_student student on student.classroom_id = c and student.user_id = u
+    join classroom on classroom.id = c and published
+    join classroom_session session on session.classroom_id = c and session.id = s
+    join lesson on lesson.id = session.lesson_id
+    join lesson_file on lesson_file.lesson_id = lesson.id and is_main
+    join file on file.id = lesson_file.file_id
+    left join lesson_progress progress on progress.user_id = u and progress.classroom_id = c and progress.session_id = s`.execute(
+    transaction,
+  );
+  return rows;
+}
