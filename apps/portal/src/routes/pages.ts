@@ -5,6 +5,12 @@ import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 
 /** The paths that show the page of another one. A path with neither a page nor an entry here does not compile. */
 const shownAs = {
+  studyLesson: 'study',
+  coursesGoing: 'myCourses',
+  coursesDone: 'myCourses',
+  coursesComing: 'myCourses',
+  generalLessons: 'myLessons',
+  projectLessons: 'myLessons',
   resetByAdmin: 'reset',
   students: 'members',
   studentEdit: 'memberEdit',

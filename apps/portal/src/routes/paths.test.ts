@@ -42,6 +42,7 @@ describe('what a role sees', () => {
       'members',
       'projects',
       'courses',
+      'myLessons',
       'questions',
       'exams',
     ]);
@@ -55,7 +56,7 @@ describe('what a role sees', () => {
   });
 
   test('the account menu, and the entry that is current on a page', () => {
-    expect(menuEntries('account', 'student')).toEqual(['overview', 'classes', 'profile']);
+    expect(menuEntries('account', 'student')).toEqual(['overview', 'myCourses', 'profile']);
     expect(currentEntry('exams', 'admin')).toBe('exams');
     expect(currentEntry('studentEdit', 'admin')).toBe('members');
     expect(currentEntry('answerReview', 'admin')).toBe('toMark');
@@ -73,7 +74,7 @@ describe('what a role sees', () => {
 
   test('who has no unit finds the profile in the account menu, and nothing else', () => {
     expect(accountEntries(userOf(people.student, { company_id: null }))).toEqual(['profile']);
-    expect(accountEntries(userOf(people.student))).toContain('classes');
+    expect(accountEntries(userOf(people.student))).toContain('myCourses');
     expect(accountEntries(userOf(people.superAdmin, { company_id: null }))).toContain('overview');
   });
 

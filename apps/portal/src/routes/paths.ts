@@ -46,13 +46,47 @@ export const paths = {
     shape: 'list',
   },
 
-  // A student has no drawer (section 6), and finds the own classes in the account menu.
-  classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account', shape: 'list' },
+  myCourses: { pattern: '/course-all', access: 'class.list', menu: 'account', shape: 'list' },
+  coursesGoing: { pattern: '/course-going', access: 'class.list', menu: 'myCourses', shape: 'list' },
+  coursesDone: { pattern: '/course-done', access: 'class.list', menu: 'myCourses', shape: 'list' },
+  coursesComing: { pattern: '/course-comming', access: 'class.list', menu: 'myCourses', shape: 'list' },
+
+  studentCourse: { pattern: '/courses-student/:cid', access: 'class.list', menu: 'myCourses' },
+  courseRatings: {
+    pattern: '/rating-courses/:company_id/:project_id/:course_id',
+    access: 'course.list',
+    menu: 'courses',
+  },
+
+  // A student finds the own classes among the own courses.
+  classes: { pattern: '/classroom', access: 'class.edit', menu: 'drawer', shape: 'list' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
-  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
+  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes', menuAbove: 'myCourses' },
+  activationCodes: {
+    pattern: '/classroom/:cid/activation-codes',
+    access: 'class.enrol',
+    menu: 'classes',
+    shape: 'list',
+  },
+  classList: { pattern: '/classroom/:cid/import', access: 'class.enrol', menu: 'classes' },
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
+
+  study: {
+    pattern: '/view/:clrid/lesson_my_course',
+    access: 'class.view',
+    menu: 'classes',
+    menuAbove: 'myCourses',
+    frame: 'full',
+  },
+  studyLesson: {
+    pattern: '/view/:clrid/lesson_my_course/:lessonId/:indexChapter/:indexSession',
+    access: 'class.view',
+    menu: 'classes',
+    menuAbove: 'myCourses',
+    frame: 'full',
+  },
 
   members: { pattern: '/users', access: 'member.list', menu: 'drawer', shape: 'list' },
   memberAdd: { pattern: '/users/add', access: 'member.create', menu: 'members' },
@@ -129,6 +163,14 @@ export const paths = {
     access: 'class.edit',
     menu: 'classes',
   },
+
+  // The lesson bank is three lists (section 2); the menu opens the own lessons.
+  myLessons: { pattern: '/my-lessons', access: 'lesson.list', menu: 'drawer', shape: 'list' },
+  generalLessons: { pattern: '/general-lecture', access: 'lesson.list', menu: 'myLessons', shape: 'list' },
+  projectLessons: { pattern: '/project-lesson', access: 'lesson.list', menu: 'myLessons', shape: 'list' },
+  lessonAdd: { pattern: '/lessons/add', access: 'lesson.create', menu: 'myLessons' },
+  lessonView: { pattern: '/lessons/view/:lessonid', access: 'lesson.list', menu: 'myLessons' },
+  lessonEdit: { pattern: '/lessons/edit/:lessonid', access: 'lesson.create', menu: 'myLessons' },
 
   questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },

@@ -49,3 +49,18 @@ export function hourOf(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   return Number(parts.format(instant));
 }
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A file's size with units of 1,024, as the fields of uploads show it. */
+export function formatSize(bytes: number): string {
+  const place = Math.min(
+    sizeUnits.length - 1,
+    Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024))),
+  );
+  return new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: sizeUnits[place] ?? 'byte',
+    maximumFractionDigits: place === 0 ? 0 : 1,
+  }).format(bytes / 1024 ** place);
+}

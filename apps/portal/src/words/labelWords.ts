@@ -1,4 +1,4 @@
-import { statusNames } from '@sen/domain/exams/statusNames';
+import { statusNames } from '@sen/domain/banks/statusNames';
 import { defineWords } from './defineWords';
 
 export const labelWords = defineWords('labels', {

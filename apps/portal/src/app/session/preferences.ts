@@ -1,15 +1,17 @@
 import type { Language } from '@sen/api/contract/model';
+import { activityPrefix } from '../../activity/activityPrefix';
 import { pageExitPrefix } from '../../journal/pageExitStore';
 import { tableViewPrefix } from './tableViews';
 
 const languageKey = 'sen-language';
 const themeKey = 'sen-theme';
 
-/** Keys that `clearStorage` keeps: device settings, table views and answers that exist nowhere else. */
+/** Keys that `clearStorage` keeps: device settings, table views, and answers and reports that exist nowhere else. */
 const isKept = (key: string) =>
   key === languageKey ||
   key === themeKey ||
   key.startsWith(pageExitPrefix) ||
+  key.startsWith(activityPrefix) ||
   key.startsWith(tableViewPrefix);
 
 export function storedLanguage(): Language {
@@ -20,7 +22,7 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(languageKey, language);
 }
 
-/** Clears local storage at sign-out, except language, theme, table views and unsent answers. */
+/** Clears local storage at sign-out, except language, theme, table views and what has not been sent. */
 export function clearStorage(): void {
   const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
   const kept = keys.filter(isKept).map((key) => [key, localStorage.getItem(key)] as const);

@@ -29,6 +29,15 @@ export async function signOut(): Promise<void> {
   window.location.assign('/');
 }
 
+/** Signs out a person who no longer uses the page; the sign-in page shows why, and leads back to it. */
+export async function signOutUnused(message: string): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await readyToLeave('sessionEnded');
+  await Promise.race([authMutations.logout().catch(() => undefined), after(logoutPatience)]);
+  leave(message);
+}
+
 /**
  * Handles a 401 for this page's token. After a newer sign-in elsewhere it notifies first (`onElsewhere`, which resolves when the
  * notice is on the screen) and ends the session two seconds later; for any other reason it ends at once, and the sign-in page shows the reason.

@@ -15,6 +15,7 @@ import { signOut } from '../session/sessionEnd';
 import { Greeting } from './Greeting';
 import { shellWords } from './shellWords';
 import { StudentFooter } from './StudentFooter';
+import { useActivity } from './useActivity';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
 import { useUnsentAnswers } from './useUnsentAnswers';
@@ -43,6 +44,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useWelcome();
   useDensity(user.role);
   useUnsentAnswers(user);
+  useActivity(user);
   const waiting = useWaiting(user);
   const current = page && entryOf(page, user.role);
   const itemOf = (name: MenuEntry) => ({

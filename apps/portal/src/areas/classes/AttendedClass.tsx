@@ -11,7 +11,7 @@ import { AttendedSessions, useOwnSessions } from './AttendedSessions';
 import { ContentOutline } from './ContentOutline';
 import { contentWords } from './contentWords';
 import { examPlaces, type PlaceOf } from './examPlaces';
-import { sessionWords } from './sessionWords';
+import { sessionWords } from '../../patterns/classes/sessionWords';
 import { useTab } from './useTab';
 import { words } from './words';
 

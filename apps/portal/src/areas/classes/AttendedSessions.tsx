@@ -1,18 +1,12 @@
 import type { OnlineClassRow } from '@sen/api/contract/model';
 import { onlineClassQueries } from '@sen/api/resources/classes/onlineClassQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
-import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
-import { DescriptionList } from '@sen/ui/DescriptionList';
 import { EmptyState } from '@sen/ui/EmptyState';
-import { Icon } from '@sen/ui/Icon';
-import { ExternalIcon, VideoIcon } from '@sen/ui/icons';
-import { Stack } from '@sen/ui/Stack';
-import { StatusBadge } from '@sen/ui/StatusBadge';
+import { VideoIcon } from '@sen/ui/icons';
 import { Loaded } from '../../patterns/Loaded';
-import { formatDeadline } from '../../words/formats';
-import { providerNames, sessionLabel, sessionTones, stateOf } from './sessionLabels';
-import { sessionWords as words } from './sessionWords';
+import { SessionCard } from '../../patterns/classes/SessionCard';
+import { stateOf } from '../../patterns/classes/sessionLabels';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 import { useQuery } from '@tanstack/react-query';
 
 /** The own online sessions in a class; asked for every minute, so that one that begins shows it. */
@@ -52,42 +46,5 @@ export function AttendedSessions({ query }: AttendedSessionsProps) {
         )
       }
     </Loaded>
-  );
-}
-
-function SessionCard({ session, now }: { session: OnlineClassRow; now: number }) {
-  const state = stateOf(session, now);
-  const { classroom_name, classroom_url, classroom_start_time, provider, meeting_id } = session;
-  return (
-    <Card
-      title={classroom_name}
-      level={2}
-      footer={
-        state !== 'over' && (
-          <ButtonLink
-            href={classroom_url}
-            external
-            variant={state === 'open' ? 'primary' : 'secondary'}
-            iconEnd={<Icon of={ExternalIcon} />}
-          >
-            {words('join')}
-          </ButtonLink>
-        )
-      }
-    >
-      <Stack gap="s">
-        <div>
-          <StatusBadge tone={sessionTones[state]}>{sessionLabel(state)}</StatusBadge>
-        </div>
-        <DescriptionList
-          look="beside"
-          items={[
-            { term: words('start'), details: formatDeadline(classroom_start_time) },
-            { term: words('provider'), details: providerNames[provider] },
-            { term: words('meetingId'), details: meeting_id ?? undefined },
-          ]}
-        />
-      </Stack>
-    </Card>
   );
 }

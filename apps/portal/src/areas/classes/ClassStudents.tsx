@@ -1,10 +1,12 @@
 import type { Class } from '@sen/api/contract/model';
 import { vietnameseOrder } from '@sen/domain/text/sort';
 import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import { DataTable, type DataSort } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { Icon } from '@sen/ui/Icon';
 import { AddPersonIcon, PeopleIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
 import { ListToolbar } from '@sen/ui/ListToolbar';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
@@ -12,6 +14,7 @@ import type { PageSize } from '../../patterns/list/listState';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { useTableView } from '../../patterns/useTableView';
 import { href } from '../../routes/paths';
+import { classListWords } from './classListWords';
 import { studentActions } from './studentActions';
 import { matchingStudents } from './matchingStudents';
 import { studentWords } from './studentWords';
@@ -40,9 +43,12 @@ export function ClassStudents({ classroom, students }: ClassStudentsProps) {
   const { may_enrol: mayEnrol } = classroom;
   const { dialog, ...table } = useRowActions(rows, { actions: mayEnrol ? studentActions() : [] });
   const add = mayEnrol && (
-    <Button icon={<Icon of={AddPersonIcon} />} onPress={() => setAdding(true)}>
-      {studentWords('add')}
-    </Button>
+    <Inline gap="s">
+      <ButtonLink href={href('classList', { cid: classroom.id })}>{classListWords('open')}</ButtonLink>
+      <Button icon={<Icon of={AddPersonIcon} />} onPress={() => setAdding(true)}>
+        {studentWords('add')}
+      </Button>
+    </Inline>
   );
   const firstShown = (Math.min(page, Math.max(1, Math.ceil(found.length / pageSize))) - 1) * pageSize;
   return (

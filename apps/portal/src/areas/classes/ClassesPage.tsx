@@ -2,7 +2,6 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { can } from '@sen/domain/access/can';
 import { classTimings } from '@sen/domain/classes/timing';
 import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, ClassIcon } from '@sen/ui/icons';
 import { Suspense, useState } from 'react';
@@ -16,13 +15,12 @@ import { useLecturerFilter } from '../../patterns/list/useLecturerFilter';
 import { useList } from '../../patterns/list/useList';
 import { useProjectFilter } from '../../patterns/list/useProjectFilter';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { timingLabel } from '../../words/labels';
 import { words } from './words';
 
 const ChooseCourseDialog = lazyPart(async () => (await import('./ChooseCourseDialog')).ChooseCourseDialog);
 
-/** The classes that the user teaches, manages or attends. */
+/** The classes that the user teaches or manages. */
 export function ClassesPage() {
   const user = useUser();
   const [adding, setAdding] = useState(false);
@@ -51,9 +49,6 @@ export function ClassesPage() {
       {words('add')}
     </Button>
   );
-  const register = can(user.role, 'registration.ask') && (
-    <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
-  );
   return (
     <>
       <ListPage
@@ -65,8 +60,8 @@ export function ClassesPage() {
         empty={{
           icon: ClassIcon,
           title: words('emptyTitle'),
-          text: words(add ? 'emptyManagedText' : 'emptyText'),
-          actions: add || register,
+          text: words('emptyText'),
+          actions: add,
         }}
       />
       <Suspense>{adding && <ChooseCourseDialog onClose={() => setAdding(false)} />}</Suspense>

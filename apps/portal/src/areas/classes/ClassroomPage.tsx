@@ -1,5 +1,6 @@
-import type { Class } from '@sen/api/contract/model';
+import type { Class, Role } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Disclosure } from '@sen/ui/Disclosure';
@@ -12,6 +13,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { CourseName, ProjectName } from '../../patterns/projectPlaces';
+import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
@@ -30,19 +32,23 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
         <>
           <PageHeader
             title={classroom.classroom_name}
-            back={backToList('classes', 'overview')}
+            back={backFromClass(user.role)}
             status={
               <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
             }
             actions={
-              classroom.students && (
+              classroom.students ? (
                 <ActionButtons
                   actions={taughtClassActions(user, classroom)}
                   only={taughtClassButtons(classroom)}
-                  behind={['delete']}
+                  behind={['codes', 'delete']}
                   item={classroom}
                   onDone={() => navigate(backToList('classes').href)}
                 />
+              ) : (
+                <ButtonLink variant="primary" href={href('study', { clrid: classroom.id })}>
+                  {words('study')}
+                </ButtonLink>
               )
             }
           />
@@ -63,6 +69,15 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
       )}
     </DetailPage>
   );
+}
+
+/** The lists that lead to a class; a student has no list of classes. */
+const lists = ['coursesGoing', 'coursesDone', 'coursesComing', 'overview'] as const;
+
+function backFromClass(role: Role) {
+  return role === 'student'
+    ? backToList('myCourses', ...lists)
+    : backToList('classes', 'myCourses', ...lists);
 }
 
 function factsOf(classroom: Class) {

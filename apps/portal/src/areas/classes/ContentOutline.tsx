@@ -7,6 +7,7 @@ import { Icon, type IconProps } from '@sen/ui/Icon';
 import { CourseIcon, DeviceIcon, ExamIcon, FileIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
 import { type ReactNode, useMemo } from 'react';
 import { numbered } from '../../patterns/assignments/numbered';
 import { contentWords as words } from './contentWords';
@@ -57,7 +58,7 @@ export function ContentOutline({ classroom, withPlanned = false, children: exams
           <Stack as="ul" gap="m">
             {chapter.sessions.map((session) => (
               <Stack key={session.id} as="li" gap="s">
-                <NodeLine icon={FileIcon} online={session.kind === 'online'}>
+                <NodeLine icon={FileIcon} online={session.kind === 'online'} lesson={session.lesson}>
                   {numbered(session, chapter)}
                 </NodeLine>
                 {shown({ title: numbered(session, chapter), exams: session.exams, planned: [] })}
@@ -80,16 +81,18 @@ export function ContentOutline({ classroom, withPlanned = false, children: exams
 interface NodeLineProps {
   icon: IconProps['of'];
   online?: boolean;
+  lesson?: string | null;
   children: string;
 }
 
 /** A line of a chapter: a session, or what its own exams follow. */
-function NodeLine({ icon, online = false, children }: NodeLineProps) {
+function NodeLine({ icon, online = false, lesson = null, children }: NodeLineProps) {
   return (
     <Inline gap="s" align="start" wrap={false}>
       <Icon of={icon} />
       <Inline gap="s">
         <span>{children}</span>
+        {lesson !== null && <Text tone="muted">{words('lessonOf', { lesson })}</Text>}
         {online && <Badge icon={<Icon of={DeviceIcon} size="small" />}>{words('online')}</Badge>}
       </Inline>
     </Inline>

@@ -5,7 +5,7 @@ import { FormDialog } from '../../patterns/forms/FormDialog';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { SessionFields } from './SessionFields';
 import { emptySession, sessionDraftOf, sessionErrors, sessionFormOf } from './sessionForm';
-import { sessionWords as words } from './sessionWords';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 
 interface SessionDialogProps {
   classroom: Class;

@@ -9,8 +9,8 @@ import { StudentsChoice } from '../../patterns/people/StudentsChoice';
 import { assignWords } from '../../patterns/assignments/assignWords';
 import { formatDateTime } from '../../words/formats';
 import type { SessionForm } from './sessionForm';
-import { providerNames } from './sessionLabels';
-import { sessionWords as words } from './sessionWords';
+import { providerNames } from '../../patterns/classes/sessionLabels';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 
 interface SessionFieldsProps {
   classroom: Class;

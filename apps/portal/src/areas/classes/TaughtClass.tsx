@@ -9,7 +9,7 @@ import { contentWords } from './contentWords';
 import { examPlaces } from './examPlaces';
 import { ExamsTable } from './ExamsTable';
 import { TaughtContent } from './TaughtContent';
-import { sessionWords } from './sessionWords';
+import { sessionWords } from '../../patterns/classes/sessionWords';
 import { TaughtSessions, useSessions } from './TaughtSessions';
 import { useTab } from './useTab';
 import { words } from './words';

@@ -1,15 +1,18 @@
 import type { Class, Exam } from '@sen/api/contract/model';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
 import type { PlannedExam } from '@sen/domain/classes/classContent';
+import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { showRefusal } from '../../app/errors/showRefusal';
+import { href } from '../../routes/paths';
 import { ContentOutline } from './ContentOutline';
 import { contentWords as words } from './contentWords';
 import { ExamsTable } from './ExamsTable';
 import { PlannedExams } from './PlannedExams';
+import { words as classWords } from './words';
 
 const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
 
@@ -32,7 +35,8 @@ export function TaughtContent({ classroom }: { classroom: Class }) {
   }
 
   return (
-    <>
+    <Stack gap="m">
+      <Link href={href('study', { clrid: classroom.id })}>{classWords('studyAsStudent')}</Link>
       <ContentOutline classroom={classroom} withPlanned>
         {({ title, exams, planned: missing, weights }) => (
           <Stack gap="s">
@@ -57,6 +61,6 @@ export function TaughtContent({ classroom }: { classroom: Class }) {
       <Suspense>
         {planned && <AssignDialog items={[classroom]} planned={planned} onClose={() => setPlanned(null)} />}
       </Suspense>
-    </>
+    </Stack>
   );
 }

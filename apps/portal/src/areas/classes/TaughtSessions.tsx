@@ -13,7 +13,7 @@ import { ListView } from '../../patterns/list/ListView';
 import { useList } from '../../patterns/list/useList';
 import { sessionActions } from './sessionActions';
 import { sessionColumns } from './sessionColumns';
-import { sessionWords as words } from './sessionWords';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 
 const SessionDialog = lazyPart(async () => (await import('./SessionDialog')).SessionDialog);
 

@@ -5,6 +5,7 @@ export const contentWords = defineWords('classContent', {
   vi: {
     tab: 'Nội dung',
     online: 'Học trực tuyến',
+    lessonOf: 'Bài giảng: {{lesson}}',
     wholeClass: 'Cả lớp',
     ofClass: 'Bài thi của cả lớp',
     ofChapter: 'Bài thi của chương',
@@ -20,6 +21,7 @@ export const contentWords = defineWords('classContent', {
   en: {
     tab: 'Content',
     online: 'Online',
+    lessonOf: 'Lesson: {{lesson}}',
     wholeClass: 'The whole class',
     ofClass: 'Exams of the whole class',
     ofChapter: 'Exams of the chapter',

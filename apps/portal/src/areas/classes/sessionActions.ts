@@ -4,7 +4,7 @@ import { onlineClassQueries } from '@sen/api/resources/classes/onlineClassQuerie
 import { DeleteIcon, EditIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
-import { sessionWords as words } from './sessionWords';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 
 const EditSessionDialog = lazyPart(async () => (await import('./EditSessionDialog')).EditSessionDialog);
 

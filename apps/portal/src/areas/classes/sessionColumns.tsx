@@ -2,8 +2,8 @@ import type { OnlineClassRow } from '@sen/api/contract/model';
 import { Link } from '@sen/ui/Link';
 import type { ColumnBuilder, ListColumn } from '../../patterns/list/columnBuilder';
 import { timesOf } from '../../words/timesOf';
-import { providerNames, sessionLabel, sessionTones, stateOf } from './sessionLabels';
-import { sessionWords as words } from './sessionWords';
+import { providerNames, sessionLabel, sessionTones, stateOf } from '../../patterns/classes/sessionLabels';
+import { sessionWords as words } from '../../patterns/classes/sessionWords';
 
 /** The columns of these online sessions of a class, with their states as of `now`. */
 export function sessionColumns(rows: readonly OnlineClassRow[], now: number) {

@@ -1,8 +1,9 @@
 import type { Class, User } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
 import { assignedExams } from '@sen/domain/classes/assignedExams';
-import { AddIcon, MarkingIcon } from '@sen/ui/icons';
+import { AddIcon, MarkingIcon, UnlockIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import type { ActionGroups } from '../../patterns/actions/Action';
+import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { classActions } from '../../patterns/classes/classActions';
 import { href } from '../../routes/paths';
 import { words } from './words';
@@ -31,9 +32,18 @@ export function taughtClassActions(user: User, classroom: Class): ActionGroups<C
         open: AssignDialog,
       },
     ],
+    [codesAction(user)],
     ...classActions(user),
   ];
 }
+
+const codesAction = ({ role }: User): Action<Class> => ({
+  id: 'codes',
+  icon: UnlockIcon,
+  label: words('codes'),
+  applies: () => can(role, 'class.enrol'),
+  href: ({ id }) => href('activationCodes', { cid: id }),
+});
 
 /** The ids of those beside the title, the one that matters most now last. */
 export const taughtClassButtons = (classroom: Class): readonly string[] =>

@@ -13,9 +13,11 @@ export const words = defineWords('classes', {
     students: 'Học viên',
     exams: 'Bài thi',
     emptyTitle: 'Chưa có lớp học nào',
-    emptyText: 'Khi bạn được xếp vào lớp, lớp sẽ hiện ở đây và bạn được báo. Bạn cũng có thể tự đăng ký.',
-    emptyManagedText: 'Lớp học dạy nội dung của một khóa học cho một nhóm học viên.',
+    emptyText: 'Lớp học dạy nội dung của một khóa học cho một nhóm học viên.',
     add: 'Tạo lớp học',
+    codes: 'Mã kích hoạt',
+    study: 'Vào học',
+    studyAsStudent: 'Xem như học viên',
     hidden: 'Học viên chưa thấy lớp này',
     hiddenText:
       'Chỉ giảng viên và quản trị viên thấy lớp và bài thi của lớp. Khi lớp sẵn sàng, chọn “Học viên thấy lớp học” ở trang chỉnh sửa; học viên được báo ngay.',
@@ -53,10 +55,11 @@ export const words = defineWords('classes', {
     students: 'Students',
     exams: 'Exams',
     emptyTitle: 'No classes yet',
-    emptyText:
-      'When you are placed in a class, it appears here and you are notified. You can also register for one.',
-    emptyManagedText: 'A class teaches the content of a course to a group of students.',
+    emptyText: 'A class teaches the content of a course to a group of students.',
     add: 'Create class',
+    codes: 'Activation codes',
+    study: 'Study',
+    studyAsStudent: 'View as a student',
     hidden: 'Students do not see this class yet',
     hiddenText:
       'Only its teacher and administrators see the class and its exams. When it is ready, choose “Students see the class” on its edit page; the students are notified at once.',

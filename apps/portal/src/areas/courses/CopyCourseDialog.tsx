@@ -8,7 +8,7 @@ import { useUser } from '../../app/session/useUser';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { ActionableCourse } from './courseActions';
-import { projectChoice } from './courseChoices';
+import { projectChoice } from '../../patterns/projectChoice';
 import { formWords } from './formWords';
 import { SearchedChoice } from '../../patterns/SearchedChoice';
 import { words } from './words';

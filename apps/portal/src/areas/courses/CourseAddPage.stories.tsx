@@ -5,6 +5,7 @@ import { categoryMocks } from '@sen/api/mocks/categoryMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
+import { lessonMocks } from '@sen/api/mocks/lessonMocks';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { page } from '@sen/api/mocks/page';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
@@ -98,6 +99,24 @@ export const Empty = story({
     await expect(missing).toBeVisible();
     // At the chapters, not above all fields.
     await expect(missing.closest('[role="alert"]')).toBeNull();
+  },
+});
+
+/** A session has a lesson of the bank. */
+export const FilledWithALesson = story({
+  mocks: [...lessonMocks, ...mocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: /Thao tác.*Nguyên tắc sơ cứu/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Thêm buổi học' }));
+    await userEvent.keyboard('Cầm máu{Enter}');
+    await userEvent.click(await form.findByRole('button', { name: 'Chọn bài giảng cho Cầm máu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chọn bài giảng' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /Bài giảng/ }), 'Sơ');
+    await userEvent.click(await screen.findByRole('option', { name: /Sơ cứu người bị điện giật/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn' }));
+    await expect(await form.findByText('Sơ cứu người bị điện giật')).toBeVisible();
   },
 });
 

@@ -13,12 +13,13 @@ import { type CourseForm, formOf, mergedForm } from './courseForm';
 import { CourseGeneral } from './CourseGeneral';
 import { CourseScores } from './CourseScores';
 import { CourseTexts } from './CourseTexts';
-import { chaptersOf, chosenExam, nodeErrors, withExam } from './courseTree';
+import { chaptersOf, chosenExam, lessonOf, nodeErrors, withExam, withLesson } from './courseTree';
 import { formWords as words } from './formWords';
 import { useSaveCourse } from './useSaveCourse';
 import { words as courseWords } from './words';
 
 const ChapterExamDialog = lazyPart(async () => (await import('./ChapterExamDialog')).ChapterExamDialog);
+const SessionLessonDialog = lazyPart(async () => (await import('./SessionLessonDialog')).SessionLessonDialog);
 const MergeDialog = lazyPart(async () => (await import('./MergeDialog')).MergeDialog);
 
 interface CourseEditorProps {
@@ -34,6 +35,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
   const { errors, refusal, pending, save, validate, theirs, dropTheirs, onlyBannerMissing } =
     useSaveCourse(work);
   const [placing, setPlacing] = useState<{ chapter: string } | { exam: string } | null>(null);
+  const [choosingFor, setChoosingFor] = useState<string | null>(null);
   const tree = useRef<ChapterTreeHandle>(null);
   const chapters = chaptersOf(value.tree);
   const { nodes, rest } = nodeErrors(errors, chapters);
@@ -70,6 +72,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
                 newId={() => crypto.randomUUID()}
                 onChange={(next) => change({ tree: next })}
                 onChooseExam={setPlacing}
+                onChooseLesson={setChoosingFor}
               />
             </Stack>
           </Card>
@@ -96,6 +99,19 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
               const node = chosenExam(crypto.randomUUID(), exam, weight);
               change({ tree: withExam(value.tree, placing, node) });
               setPlacing(null);
+            }}
+          />
+        </Suspense>
+      )}
+      {choosingFor !== null && (
+        <Suspense>
+          <SessionLessonDialog
+            projectId={value.project?.id ?? null}
+            lesson={lessonOf(value.tree, choosingFor)}
+            onClose={() => setChoosingFor(null)}
+            onChoose={(lesson) => {
+              change({ tree: withLesson(value.tree, choosingFor, lesson) });
+              setChoosingFor(null);
             }}
           />
         </Suspense>

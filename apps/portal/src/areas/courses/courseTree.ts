@@ -9,6 +9,21 @@ function isChosen(item: ChapterItem): item is ChosenExam {
   return item.kind === 'exam' && 'survey_id' in item && typeof item.survey_id === 'string';
 }
 
+/** A session of the tree with the lesson that it has of the bank. */
+type StudiedSession = Extract<ChapterItem, { kind: 'session' }> & { lesson_id: string };
+
+function isStudied(item: ChapterItem): item is StudiedSession {
+  return item.kind === 'session' && !item.online && 'lesson_id' in item && typeof item.lesson_id === 'string';
+}
+
+/** The session with this lesson; it keeps the lesson while it is held online, and has it again afterwards. */
+export function studiedSession(
+  session: Extract<ChapterItem, { kind: 'session' }>,
+  lesson: DropdownOption,
+): StudiedSession {
+  return { ...session, lesson: lesson.name, lesson_id: lesson.id };
+}
+
 export function chosenExam(id: string, exam: DropdownOption, weight: number | null): ChosenExam {
   return { kind: 'exam', id, title: exam.name, weight, survey_id: exam.id };
 }
@@ -21,10 +36,16 @@ export function treeOf(chapters: readonly CourseChapter[]): ChapterTreeValue {
     title: chapter.chapter_name,
     items: itemsOf(chapter).map((item) =>
       'session_name' in item
-        ? { kind: 'session', id: item.id, title: item.session_name, online: item.held === 'online' }
+        ? sessionOf(item)
         : chosenExam(item.id, { id: item.survey_id, name: item.survey_title ?? '' }, item.weight),
     ),
   }));
+}
+
+function sessionOf(item: Extract<ReturnType<typeof itemsOf>[number], { kind: 'session' }>) {
+  const { id, session_name, held, lesson_id = null, lesson_name } = item;
+  const session = { kind: 'session', id, title: session_name, online: held === 'online' } as const;
+  return lesson_id === null ? session : studiedSession(session, { id: lesson_id, name: lesson_name ?? '' });
 }
 
 /** The chapters that a tree shows. */
@@ -34,7 +55,17 @@ export function chaptersOf(tree: ChapterTreeValue): CourseChapter[] {
     chapter_name: title,
     sessions: items.flatMap((item, position) =>
       item.kind === 'session'
-        ? [{ id: item.id, session_name: item.title, kind: item.online ? 'online' : 'lesson', position }]
+        ? [
+            {
+              id: item.id,
+              session_name: item.title,
+              kind: item.online ? 'online' : 'lesson',
+              ...(isStudied(item)
+                ? { lesson_id: item.lesson_id, lesson_name: item.lesson ?? '' }
+                : { lesson_id: null, lesson_name: null }),
+              position,
+            },
+          ]
         : [],
     ),
     surveys: items.flatMap((item, position) =>
@@ -65,6 +96,31 @@ export function withExam(
     const items = chapter.items.map((item) => (item.id === place.exam ? { ...exam, id: item.id } : item));
     return { ...chapter, items };
   });
+}
+
+/** The lesson of a session of the tree; null without one. */
+export function lessonOf(tree: ChapterTreeValue, session: string): DropdownOption | null {
+  const item = tree.flatMap(({ items }) => items).find(({ id }) => id === session);
+  return item && isStudied(item) ? { id: item.lesson_id, name: item.lesson ?? '' } : null;
+}
+
+/** The tree with a lesson for a session, or without its lesson. */
+export function withLesson(
+  tree: ChapterTreeValue,
+  session: string,
+  lesson: DropdownOption | null,
+): ChapterTreeValue {
+  return tree.map((chapter) => ({
+    ...chapter,
+    items: chapter.items.map((item) =>
+      item.kind === 'session' && item.id === session ? sessionWith(item, lesson) : item,
+    ),
+  }));
+}
+
+function sessionWith(session: Extract<ChapterItem, { kind: 'session' }>, lesson: DropdownOption | null) {
+  const { kind, id, title, online } = session;
+  return lesson ? studiedSession(session, lesson) : { kind, id, title, online };
 }
 
 /** The first error of each node, by its id; `rest` are the errors of other fields. */

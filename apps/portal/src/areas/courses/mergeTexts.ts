@@ -98,7 +98,8 @@ const partWords = {
 
 function partText(part: NodePart, node: CourseNode, form: CourseForm): string {
   if (part === 'parent') return form.tree.find(({ id }) => id === node.parent)?.title ?? '';
-  if (part === 'held' && node.kind === 'session') return words(node.held);
+  if (part === 'held' && node.kind === 'session')
+    return [words(node.held), node.lessonName ?? ''].filter((text) => text !== '').join(': ');
   if (part === 'weight' && node.kind === 'exam')
     return node.weight === null ? '' : formatPercent(node.weight);
   return node.title;

@@ -1,5 +1,6 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import { ExamReady } from '@sen/ui/ExamReady';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
@@ -14,6 +15,7 @@ import { useDocumentName } from '../../patterns/useDocumentName';
 import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
+import { words } from './words';
 
 /** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
@@ -47,6 +49,11 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
               entry={readyEntry(data)}
               starting={start.isPending || start.isSuccess}
               startRefusal={start.isError ? errorText(start.error) : null}
+              actions={
+                data.refusal?.code === 'completePreviousFirst' && (
+                  <ButtonLink href={href('study', { clrid: params.cid })}>{words('study')}</ButtonLink>
+                )
+              }
               onStart={() => {
                 if (!start.isPending && !start.isSuccess) start.mutate();
               }}

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '../../app/trustedScriptUrl';
+
 /** The URLs of the page and its files, for `exam-worker.js` to cache. */
 function neededFiles(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -17,30 +19,10 @@ export async function keepPageOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (controller && !controller.scriptURL.endsWith('/exam-worker.js')) return;
   try {
-    await navigator.serviceWorker.register(workerUrl());
+    await navigator.serviceWorker.register(trustedScriptUrl('sen-exam-worker', '/exam-worker.js'));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ page: '/', files: neededFiles() });
   } catch (error) {
     console.warn('The exam page is not kept for a reload without a network.', error);
   }
-}
-
-/** The content security policy requires a TrustedScriptURL as the worker's address. */
-function workerUrl(): string {
-  const url = '/exam-worker.js';
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  if (!isScriptUrlFactory(factory)) return url;
-  return factory.createPolicy('sen-exam-worker', { createScriptURL: () => url }).createScriptURL(url);
-}
-
-interface ScriptUrlFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** TypeScript's DOM types have no Trusted Types yet. */
-function isScriptUrlFactory(value: unknown): value is ScriptUrlFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

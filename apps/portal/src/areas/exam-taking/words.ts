@@ -8,6 +8,7 @@ export const words = defineWords('examTaking', {
       'Chưa kết nối được với máy chủ, nhưng đề và các câu trả lời vẫn còn ở đây. Bạn có thể làm tiếp.',
     offlineGoOn: 'Làm tiếp',
     leave: 'Thoát',
+    study: 'Vào học',
     notAssigned: 'Bạn không được giao bài thi này',
     notAssignedText:
       'Bài thi đã được thu hồi, hoặc bạn không có trong danh sách dự thi. Nếu cần làm bài này, hãy hỏi giảng viên của lớp.',
@@ -43,6 +44,7 @@ export const words = defineWords('examTaking', {
       'The server cannot be reached, but the exam and your answers are still here. You can continue.',
     offlineGoOn: 'Continue',
     leave: 'Leave',
+    study: 'Study',
     notAssigned: 'This exam is not assigned to you',
     notAssignedText:
       'It has been withdrawn, or you are not on its list of participants. If you need to take it, please ask the teacher of the class.',

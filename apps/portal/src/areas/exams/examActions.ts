@@ -4,7 +4,7 @@ import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { can } from '@sen/domain/access/can';
 import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
-import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { mayDeleteUsed } from '@sen/domain/banks/used';
 import {
   ClassIcon,
   CopyIcon,

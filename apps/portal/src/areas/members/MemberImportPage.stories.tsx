@@ -124,13 +124,37 @@ export const CheckedOnAPhone = story({
   },
 });
 
+/** Rows of existing members change them, unless the person does not want that: the old beside the new. */
+export const Changed = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await toRows(canvasElement);
+    await expect((await page.findAllByText('1.245 mới, 2 thay đổi, 2 bị từ chối.'))[0]).toBeVisible();
+    const changes = within(page.getByRole('grid', { name: 'Dòng thay đổi' }));
+    await expect(changes.getByText('0912 345 678').tagName).toBe('DEL');
+    await expect(changes.getByText('0987 654 321').tagName).toBe('INS');
+    const apply = page.getByRole('checkbox', { name: /Cập nhật 2 mục đã có/ });
+    await expect(apply).toBeChecked();
+    await userEvent.click(apply);
+    await expect(page.getByRole('button', { name: 'Nhập 1.245 thành viên' })).toBeEnabled();
+  },
+});
+
+export const ChangedOnAPhone = story({
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await toRows(canvasElement);
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Dòng thay đổi' })).toBeVisible();
+  },
+});
+
 /** Imported: the created accounts, what happens next, and the rows to fix. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await toRows(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Nhập 1.247 thành viên' }));
-    await expect(await page.findByText('Đã tạo 1.247 tài khoản')).toBeVisible();
+    await expect(await page.findByText('Đã tạo 1.245 tài khoản')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Xem người chưa kích hoạt' })).toHaveAttribute(
       'href',
       '/users/inactive',
@@ -186,6 +210,70 @@ export const Stopped = story({
     await expect(await page.findByText('Chưa nhập xong danh-sach-hoc-vien.xlsx')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Tiếp tục nhập' }));
     await expect(await page.findByRole('progressbar', { name: /^Đã xử lý/ })).toBeVisible();
+  },
+});
+
+const undoing = [
+  http.post('/imports/{id}/undo', ({ response }) =>
+    response(200).json({
+      data: { ...memberImport, state: 'undoing', finished_at: null, undone: 400, rows: [], undo_until: null },
+    }),
+  ),
+  ...withImport({}),
+];
+
+async function asksToUndo(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await expect(await page.findByText(/Có thể hoàn tác cả lần nhập này đến/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Hoàn tác lần nhập' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hoàn tác' }));
+  return dialog;
+}
+
+/** Undone by a job: its progress, as of the import itself. */
+export const Undoing = story({
+  ...started,
+  mocks: undoing,
+  play: async ({ canvasElement }) => {
+    await asksToUndo(canvasElement);
+    const bar = await within(canvasElement).findByRole('progressbar', { name: 'Đã xử lý 400 / 1.247 dòng' });
+    await expect(bar).toBeVisible();
+  },
+});
+
+/** Something depends on it: nothing is undone, and the question says what it is. */
+export const UndoRefused = story({
+  ...started,
+  mocks: [
+    refused(
+      '/imports/:id/undo',
+      {
+        status: 409,
+        code: 'importDependedOn',
+        message:
+          'Chưa hoàn tác gì, vì 1 dòng của lần nhập này đang được dùng hoặc đã được sửa: dòng 4 – Phạm Thu Hà (đã kích hoạt tài khoản).',
+      },
+      'post',
+    ),
+    ...withImport({}),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await asksToUndo(canvasElement);
+    await expect(await dialog.findByText(/dòng 4 – Phạm Thu Hà/)).toBeVisible();
+  },
+});
+
+/** Undone, but for what came into use meanwhile. */
+export const Undone = story({
+  ...started,
+  phone: true,
+  mocks: withImport({ state: 'undone', undone: 1_246, kept: 1, undo_until: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Đã hoàn tác lần nhập danh-sach-hoc-vien.xlsx')).toBeVisible();
+    await expect(page.getByText('Được giữ lại vì vừa được dùng: 1 dòng.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Hoàn tác lần nhập' })).toBeNull();
   },
 });
 

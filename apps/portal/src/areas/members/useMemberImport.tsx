@@ -5,24 +5,28 @@ import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { refusedRowsOf } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
+import { useState } from 'react';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { importWords as words } from './importWords';
 
 /** The import of members: into the own unit, or for roles above the units into a chosen one. */
 export function useMemberImport(): ImportDefinition<MemberImportReport> {
+  const [applied, setApplied] = useState(true);
   const { unit, first } = useImportUnit(words('unitFirst'));
   const into = (file: File): MemberImport => ({ file, ...unit });
   const fileNames = { template: words('templateName'), refused: words('downloadName') };
   return {
     kind: 'members',
     check: (file, how, signal) => memberMutations.check({ ...into(file), ...how }, signal),
-    start: (file, { sheet, header_row, mapping }, import_id) =>
+    start: (file, { sheet, header_row, mapping, file_digest }, import_id) =>
       memberMutations.import({
         ...into(file),
         ...(sheet !== undefined && { sheet }),
         ...(header_row !== undefined && { header_row }),
         ...(mapping && { mapping }),
+        changes: applied ? 'apply' : 'skip',
+        file_digest,
         import_id,
       }),
     template: memberMutations.template,
@@ -30,10 +34,13 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
     checked: (file, report, error) => ({
       kind: 'checked',
       fileName: file.name,
-      good: report.good,
+      good: report.good + (applied ? report.changed : 0),
+      fresh: report.good,
+      ...(report.changed > 0 && { changes: changesOf(report, applied) }),
       counts: [
         count('rows', report.total),
         count('good', report.good),
+        ...(report.changed > 0 ? [count('changing', report.changed)] : []),
         count('repeated', report.repeated),
         count('refused', report.refused),
       ],
@@ -47,6 +54,7 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
       const rows: unknown = await memberMutations.refusedRows({ ...into(file), ...how });
       return { name: `${fileNames.refused}.xlsx`, file: rows };
     },
+    onApplyChanges: setApplied,
     outcome,
     invalidates: memberQueries.all(),
     ...first,
@@ -63,13 +71,25 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
   };
 }
 
-function outcome({ total, saved, repeated, refused }: Import) {
+function changesOf({ changed, changes }: MemberImportReport, applied: boolean) {
+  const rows = changes.map(({ row, name, cells }) => ({
+    number: row,
+    name,
+    cells: cells.map(({ label, before, after }) => ({ column: label, before, after })),
+  }));
+  return { count: changed, rows, applied };
+}
+
+function outcome({ total, saved, changed, repeated, refused }: Import) {
   const counts = [
     count('rows', total ?? 0),
     count('saved', saved),
+    ...(changed > 0 ? [count('changed', changed)] : []),
     count('repeated', repeated),
     count('refused', refused),
   ];
+  if (saved === 0 && changed > 0)
+    return { counts, title: words('updated', { count: formatNumber(changed) }) };
   if (saved === 0) return { counts, title: words('noneDone') };
   return {
     counts,
@@ -79,5 +99,5 @@ function outcome({ total, saved, repeated, refused }: Import) {
   };
 }
 
-type Counted = 'rows' | 'good' | 'saved' | 'repeated' | 'refused';
+type Counted = 'rows' | 'good' | 'changing' | 'changed' | 'saved' | 'repeated' | 'refused';
 const count = (label: Counted, value: number) => ({ label: words(label), value: formatNumber(value) });

@@ -69,7 +69,10 @@ function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps)
         </BoardSection>
       )}
       {classes.length > 0 && (
-        <BoardSection title={words('myClasses')} more={{ href: href('classes'), label: words('allClasses') }}>
+        <BoardSection
+          title={words('myClasses')}
+          more={{ href: href('myCourses'), label: words('allClasses') }}
+        >
           <BoardRows rows={classes.map(classBoardRow)} />
         </BoardSection>
       )}

@@ -58,7 +58,7 @@ export const Filled = pageStory({
     );
     await expect(page.getByRole('link', { name: String(project.counts.classes) })).toHaveAttribute(
       'href',
-      `/course-all?f.project_id=${project.id}`,
+      `/classroom?f.project_id=${project.id}`,
     );
   },
 });

@@ -3,7 +3,7 @@ import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { firstRefusal, type Verdict } from '@sen/domain/errors/verdict';
-import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
 import { shorten } from '@sen/domain/text/shorten';
 import { CheckIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';

@@ -16,9 +16,9 @@ import { callQuery } from '../../patterns/list/callQuery';
 import { searchOf } from '../../patterns/list/listState';
 import { useListState } from '../../patterns/list/useListState';
 import { pageTitle } from '../../routes/pageTitles';
-import { AskDialog } from './AskDialog';
-import { courseWords as words } from './courseWords';
-import { OpenClassCard } from './OpenClassCard';
+import { AskDialog } from '../../patterns/registration/AskDialog';
+import { courseWords as words } from '../../patterns/registration/courseWords';
+import { OpenClassCard } from '../../patterns/registration/OpenClassCard';
 import { useMarketplaceMark } from './useMarketplaceMark';
 
 /** Where a student from the learning marketplace requests a place in a class of the unit. */

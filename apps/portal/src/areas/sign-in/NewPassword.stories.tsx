@@ -11,7 +11,7 @@ import { seesHeading } from '../../testing/seen';
 export default { title: 'Pages/New password' } satisfies Meta;
 
 const base = {
-  path: '/course-all',
+  path: '/classroom',
   as: people.teacher,
   user: { must_change_password: true },
   mocks: [...profileMocks, ...classMocks],

@@ -5,15 +5,17 @@ import { showToast } from '@sen/ui/Toast';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { registerLeaveQuestion } from '../../app/leaveQuestion';
+import { filesOnTheirWay } from '../uploads/activeUploads';
 import { formWords } from './formWords';
 import { useUnloadWarning } from './useUnloadWarning';
 
 /**
- * A half-typed date is no value, so no draft keeps it: a step to another page is asked about first, and so is closing the page. The
+ * A half-typed date is no value, so no draft keeps it, and leaving stops an upload: a step to another page is asked about first, and so is closing the page. The
  * browser's own Back cannot be asked about, so the next page says what was lost.
  */
 export function UnfinishedWarning() {
   const isUnfinished = useUnfinishedFields() > 0;
+  const isUploading = filesOnTheirWay.size > 0;
   const [page] = useLocation();
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
   const agreed = useRef(false);
@@ -30,7 +32,8 @@ export function UnfinishedWarning() {
   }, [isUnfinished, page]);
 
   const leave = useEffectEvent(() => {
-    if (isUnfinished && !agreed.current) showToast({ tone: 'info', text: formWords('unfinishedLost') });
+    if (!isUnfinished || agreed.current) return;
+    showToast({ tone: 'info', text: formWords(isUploading ? 'uploadsStopped' : 'unfinishedLost') });
   });
   useEffect(() => () => leave(), []);
 
@@ -47,7 +50,7 @@ export function UnfinishedWarning() {
       }}
       onCancel={() => setAsked(null)}
     >
-      <Text>{formWords('leaveText')}</Text>
+      <Text>{formWords(isUploading ? 'leaveUploads' : 'leaveText')}</Text>
     </ConfirmDialog>
   );
 }

@@ -11,8 +11,11 @@ export const formWords = defineWords('forms', {
     draftKept:
       'Phần bạn vừa nhập chưa được lưu, nhưng vẫn được giữ trên thiết bị này. Mở lại trang để làm tiếp.',
     unfinishedLost: 'Ngày giờ nhập dở không được giữ lại. Mở lại trang để nhập cho đủ.',
+    uploadsStopped: 'Việc tải tệp lên đã dừng. Mở lại trang và chọn lại đúng tệp đó để tải tiếp.',
     leaveTitle: 'Rời trang này?',
     leaveText: 'Ngày giờ đang nhập dở sẽ không được giữ lại.',
+    leaveUploads:
+      'Tệp đang tải lên sẽ dừng lại; khi trở lại, hãy chọn lại đúng tệp đó để tải tiếp. Ngày giờ đang nhập dở, nếu có, sẽ không được giữ lại.',
     leaveAnyway: 'Vẫn rời trang',
     keepTyping: 'Nhập tiếp',
     closeTitle: 'Bỏ những gì đã nhập?',
@@ -34,8 +37,11 @@ export const formWords = defineWords('forms', {
     draftKept: 'Your unsaved changes are kept on this device. Open this page again to continue.',
     unfinishedLost:
       'A date or time that you had not finished typing is not kept. Open this page again to type it.',
+    uploadsStopped: 'The upload has stopped. Open this page again and choose the same file to continue.',
     leaveTitle: 'Leave this page?',
     leaveText: 'The date or time that you have not finished typing will not be kept.',
+    leaveUploads:
+      'The upload stops; to continue it, come back and choose the same file again. A date or time that you have not finished typing will not be kept.',
     leaveAnyway: 'Leave anyway',
     keepTyping: 'Keep typing',
     closeTitle: 'Discard what you typed?',

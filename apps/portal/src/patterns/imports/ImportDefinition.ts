@@ -16,14 +16,21 @@ export interface RowChoice {
   fixes?: { row: number; cells: Record<string, string> }[];
 }
 
+/** What to start: the file of the dry run, by its digest. */
+export interface StartChoice extends SheetChoice, RowChoice {
+  file_digest: string;
+}
+
 /** The report of a dry run. */
 export type CheckReport = Omit<ImportReport, 'rows'>;
 
 /** Something that is imported by `ImportPage`: the calls, and how its rows are shown before the start. */
 export interface ImportDefinition<Report extends CheckReport> {
   kind: ImportKind;
+  /** The class of a class list. */
+  classId?: string;
   check: (file: File, how: SheetChoice, signal: AbortSignal) => Promise<{ data: Report }>;
-  start: (file: File, how: SheetChoice & RowChoice, id: string) => Promise<{ data: Import }>;
+  start: (file: File, how: StartChoice, id: string) => Promise<{ data: Import }>;
   template: (format: 'xlsx' | 'ods' | 'csv') => Promise<unknown>;
   /** The name of a template's file, and of the file of refused rows. */
   fileNames: { template: string; refused: string };
@@ -33,8 +40,10 @@ export interface ImportDefinition<Report extends CheckReport> {
   columns?: (report: Report) => ImportFlowProps['targets'];
   /** Checks a row again with these changes. */
   fix?: (file: File, report: Report) => NonNullable<ImportFlowProps['onFix']>;
+  /** Whether rows change what exists, where they may. */
+  onApplyChanges?: (applied: boolean) => void;
   /** A file of the rows that are refused before the start. */
-  refusedRows: (file: File, report: Report) => Promise<{ name: string; file: unknown }>;
+  refusedRows?: (file: File, report: Report) => Promise<{ name: string; file: unknown }>;
   /** The outcome of an import. */
   outcome: (done: Import) => { counts: ImportCount[]; title: string; text?: string; link?: ReactNode };
   /** What its rows change. */

@@ -11,6 +11,7 @@ import { useSearchParams } from 'wouter';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
 import { formatNumber } from '../../words/formats';
+import { ConfirmAction } from '../ConfirmAction';
 import { Loaded } from '../Loaded';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
 import { importStep } from './importStep';
@@ -35,8 +36,8 @@ interface ImportPageProps<Report extends CheckReport> {
 export function ImportPage<Report extends CheckReport>({ title, back, definition }: ImportPageProps<Report>) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('import');
-  const { kind } = definition;
-  const newest = useQuery({ ...importQueries.newest(kind), enabled: id === null });
+  const { kind, classId } = definition;
+  const newest = useQuery({ ...importQueries.newest(kind, classId), enabled: id === null });
   const unfinished = newest.data?.data.find(({ finished_at }) => finished_at === null)?.id;
   const show = (shown: string | null) =>
     setSearch(shown === null ? {} : { import: shown }, { replace: true });
@@ -79,7 +80,7 @@ interface BeforeStartProps<Report extends CheckReport> {
 }
 
 function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeStartProps<Report>) {
-  const { kind, first, messages, fix, refusedRows, columns } = definition;
+  const { kind, first, messages, fix, refusedRows, columns, onApplyChanges } = definition;
   const { bytes, rows: mostRows } = importLimits[kind];
   const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
   const { state, step } = check;
@@ -103,9 +104,12 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
       onMapped={check.toRows}
       onBack={check.back}
       onFix={fix && state.kind === 'checked' ? fix(state.file, state.report) : undefined}
+      onApplyChanges={onApplyChanges}
       onSave={(chosen, fixes) => void check.begin(chosen, fixes)}
       onDownloadRefused={
-        state.kind === 'checked' ? () => void give(refusedRows(state.file, state.report)) : undefined
+        state.kind === 'checked' && refusedRows
+          ? () => void give(refusedRows(state.file, state.report))
+          : undefined
       }
     />
   );
@@ -125,10 +129,11 @@ function Started<Report extends CheckReport>({ id, takesFocus, definition, onLea
     ...importQueries.detail(id),
     refetchInterval: ({ state }) => (state.data?.data.finished_at === null ? askEvery : false),
   });
-  const saved = query.data?.data.saved;
+  const [isUndoing, setIsUndoing] = useState(false);
+  const stored = (query.data?.data.saved ?? 0) + (query.data?.data.changed ?? 0);
   const hasEnded = query.data !== undefined && query.data.data.finished_at !== null;
   useEffect(() => {
-    if (hasEnded && saved !== 0) void queries.invalidateQueries({ queryKey: invalidates });
+    if (hasEnded && stored > 0) void queries.invalidateQueries({ queryKey: invalidates });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the import has ended
   }, [hasEnded]);
 
@@ -143,25 +148,41 @@ function Started<Report extends CheckReport>({ id, takesFocus, definition, onLea
   return (
     <Loaded query={query}>
       {({ data }) => (
-        <ImportFlow
-          step={importStep(data, definition)}
-          takesFocus={takesFocus}
-          targets={noColumns}
-          messages={messages}
-          onFile={onLeave}
-          onMappingChange={onLeave}
-          onMapped={onLeave}
-          onSave={onLeave}
-          onBack={onLeave}
-          onResume={() => void resume()}
-          onDownloadRefused={() =>
-            void give(
-              importMutations
-                .refusedRows(id)
-                .then((file: unknown) => ({ name: `${fileNames.refused}.xlsx`, file })),
-            )
-          }
-        />
+        <>
+          <ImportFlow
+            step={importStep(data, definition)}
+            takesFocus={takesFocus}
+            targets={noColumns}
+            messages={messages}
+            onFile={onLeave}
+            onMappingChange={onLeave}
+            onMapped={onLeave}
+            onSave={onLeave}
+            onBack={onLeave}
+            onResume={() => void resume()}
+            onUndo={() => setIsUndoing(true)}
+            onDownloadRefused={() =>
+              void give(
+                importMutations
+                  .refusedRows(id)
+                  .then((file: unknown) => ({ name: `${fileNames.refused}.xlsx`, file })),
+              )
+            }
+          />
+          {isUndoing && (
+            <ConfirmAction
+              danger
+              title={words('undoTitle', { file: data.file_name })}
+              text={words('undoText')}
+              confirmLabel={words('undo')}
+              action={async () => {
+                queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.undo(id));
+              }}
+              onDone={() => setIsUndoing(false)}
+              onCancel={() => setIsUndoing(false)}
+            />
+          )}
+        </>
       )}
     </Loaded>
   );

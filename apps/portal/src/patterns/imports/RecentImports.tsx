@@ -26,7 +26,14 @@ export function RecentImports({ imports }: { imports: readonly Import[] }) {
   );
 }
 
-const tones = { waiting: 'waiting', running: 'waiting', done: 'success', failed: 'danger' } as const;
+const tones = {
+  waiting: 'waiting',
+  running: 'waiting',
+  done: 'success',
+  failed: 'danger',
+  undoing: 'waiting',
+  undone: 'neutral',
+} as const;
 
 function columnsOf(page: string): DataColumn<Import>[] {
   return [

@@ -81,7 +81,8 @@ export function useSheetCheck<Report extends CheckReport>(
       ...(rows.length > 0 && { rows: [...rows] }),
       ...(fixed.length > 0 && { fixes: fixed }),
     };
-    const how = { ...sheetOf(report), mapping: report.mapping, ...chosen };
+    const { mapping, file_digest } = report;
+    const how = { ...sheetOf(report), mapping, file_digest, ...chosen };
     try {
       const { data } = await start(file, how, importId.current);
       setState({ kind: 'choose' });

@@ -21,11 +21,11 @@ test('of the lists that lead to a page, the one that was open last counts', () =
 });
 
 test('a board leads to a page too, until the list was open again', () => {
-  noteList({ href: '/course-all?page=2', label: 'Lớp học' });
+  noteList({ href: '/classroom?page=2', label: 'Lớp học' });
   noteList({ href: '/overview', label: 'Tổng quan' });
   expect(backToList('classes', 'overview').href).toBe('/overview');
-  noteList({ href: '/course-all?page=2', label: 'Lớp học' });
-  expect(backToList('classes', 'overview').href).toBe('/course-all?page=2');
+  noteList({ href: '/classroom?page=2', label: 'Lớp học' });
+  expect(backToList('classes', 'overview').href).toBe('/classroom?page=2');
 });
 
 test('another list that was open does not count', () => {

@@ -1,4 +1,4 @@
-import type { MeetingProvider, OnlineClassRow } from '@sen/api/contract/model';
+import type { MeetingProvider, OnlineClass } from '@sen/api/contract/model';
 import { sessionState, type SessionState } from '@sen/domain/classes/sessionState';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { sessionWords } from './sessionWords';
@@ -18,6 +18,9 @@ export const sessionTones = {
 
 export const sessionLabel = (state: SessionState) => sessionWords(state);
 
-export function stateOf({ classroom_start_time }: OnlineClassRow, now: number): SessionState {
+export function stateOf(
+  { classroom_start_time }: Pick<OnlineClass, 'classroom_start_time'>,
+  now: number,
+): SessionState {
   return sessionState(new Date(classroom_start_time), new Date(now));
 }

@@ -1,8 +1,9 @@
 import type { OpenClass } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
+import { myCourseQueries } from '@sen/api/resources/myCourses/myCourseQueries';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { TextArea } from '@sen/ui/TextArea';
-import { FormDialog } from '../../patterns/forms/FormDialog';
+import { FormDialog } from '../forms/FormDialog';
 import { courseWords as words } from './courseWords';
 
 /** Requests a place in a class, with a message to the unit. */
@@ -15,7 +16,7 @@ export function AskDialog({ classroom, onClose }: { classroom: OpenClass; onClos
       initial={{ note: '' }}
       send={({ note }) => registrationMutations.ask({ classroom_id: classroom.id, note: note.trim() })}
       toast={words('asked', name)}
-      invalidates={[registrationQueries.all()]}
+      invalidates={[registrationQueries.all(), myCourseQueries.all()]}
       onClose={onClose}
     >
       {({ field }) => (

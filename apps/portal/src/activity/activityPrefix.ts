@@ -1,0 +1,5 @@
+/** The prefix of the keys of reports in local storage, which signing out does not remove. A file of its own: sign-in loads it. */
+export const activityPrefix = 'sen-activity/';
+
+/** The key of when a page was last used. */
+export const lastInputKey = 'sen-last-input';

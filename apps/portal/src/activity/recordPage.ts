@@ -1,0 +1,83 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import { activityMutations } from '@sen/api/resources/activity/activityMutations';
+import { newId } from '../app/newId';
+import { ActivityRecorder, reportEvery } from './ActivityRecorder';
+import { lastInputKey } from './activityPrefix';
+import { ReportStore } from './reportStore';
+
+/** Answers of a server that may take the same reports later: signed out, too slow, too many. */
+const passing = [401, 403, 408, 429];
+
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
+  );
+}
+
+/** Milliseconds between two notes of an input for the other tabs. */
+const noteEvery = 10_000;
+
+/** Notes an input on this page for the other tabs of the same browser. */
+function noteInput(): void {
+  const now = Date.now();
+  if (now - lastInputAnywhere() > noteEvery) localStorage.setItem(lastInputKey, String(now));
+}
+
+/** When a page of this browser was last used, by its clock; the other tabs' inputs are known to within 10 seconds. */
+export const lastInputAnywhere = (): number => Number(localStorage.getItem(lastInputKey)) || 0;
+
+let recorder: ActivityRecorder | null = null;
+
+const listeners = new Set<() => void>();
+
+function setRecorder(next: ActivityRecorder | null): void {
+  recorder = next;
+  for (const listener of listeners) listener();
+}
+
+/** The recorder of this page; null while nothing is recorded. */
+export const currentRecorder = () => recorder;
+
+/** Calls back when another recorder is the current one; returns the function that ends it. */
+export function subscribeToRecorder(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Records how long this page is used by a person; returns the function that ends it and sends the rest. */
+export function recordPage(userId: string): () => Promise<void> {
+  const isVisible = () => document.visibilityState === 'visible';
+  const mine = new ActivityRecorder(
+    {
+      now: () => performance.now(),
+      wall: () => Date.now(),
+      newId,
+      reports: new ReportStore(localStorage, userId),
+      send: async (reports, outlivesPage) => (await activityMutations.record(reports, outlivesPage)).data,
+      isFinal,
+    },
+    isVisible(),
+  );
+  setRecorder(mine);
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true, capture: true };
+  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])
+    window.addEventListener(
+      event,
+      () => {
+        noteInput();
+        mine.input();
+      },
+      options,
+    );
+  document.addEventListener('visibilitychange', () => mine.setVisible(isVisible()), options);
+  window.addEventListener('pagehide', () => mine.setVisible(false), options);
+  window.addEventListener('online', () => void mine.report(), options);
+  const timer = setInterval(() => void mine.report(), reportEvery);
+  return async () => {
+    stop.abort();
+    clearInterval(timer);
+    if (recorder === mine) setRecorder(null);
+    await mine.report();
+  };
+}

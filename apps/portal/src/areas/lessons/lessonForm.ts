@@ -1,0 +1,86 @@
+import type { DropdownOption, Lesson, LessonDraft, LessonStatus } from '@sen/api/contract/model';
+import type { FieldError } from '@sen/domain/errors/FieldError';
+import { checkLesson } from '@sen/domain/lessons/checkLesson';
+import { lessonStatuses } from '@sen/domain/lessons/lessonVerbs';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
+import type { UploadedFile } from '../../patterns/uploads/UploadEntry';
+
+/** A lesson as edited. */
+export interface LessonForm {
+  name: string;
+  category_id: string | null;
+  status: LessonStatus;
+  project: DropdownOption | null;
+  /** Its complete files. */
+  files: readonly UploadedFile[];
+  /** The id of the main one; the first file is, until one is chosen. */
+  main: string | null;
+  link: string;
+  duration_seconds: number | null;
+}
+
+export const emptyLesson: LessonForm = {
+  name: '',
+  category_id: null,
+  status: 'draft',
+  project: null,
+  files: [],
+  main: null,
+  link: '',
+  duration_seconds: null,
+};
+
+export function formOf(lesson: Lesson): LessonForm {
+  return {
+    name: lesson.name,
+    category_id: lesson.category.id,
+    status: lesson.status,
+    project: { id: lesson.project_id, name: lesson.project_name },
+    files: lesson.attachments.map(({ id, name, size, type }) => ({ id, name, size, type })),
+    main: lesson.attachments.find(({ is_main }) => is_main)?.id ?? null,
+    link: lesson.link ?? '',
+    duration_seconds: lesson.duration_seconds,
+  };
+}
+
+/** The main file: the chosen one while it is there, otherwise the first. */
+export function mainFile({ files, main }: Pick<LessonForm, 'files' | 'main'>): UploadedFile | undefined {
+  return files.find(({ id }) => id === main) ?? files[0];
+}
+
+export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
+  const main = mainFile(form);
+  return {
+    ...(lesson && { id: lesson.id, version: lesson.version }),
+    name: form.name,
+    category_id: form.category_id ?? '',
+    // A locked lesson keeps its status.
+    ...(form.status === 'locked' ? {} : { status: form.status }),
+    project_id: form.project?.id ?? '',
+    attachments: form.files.map((file) => ({ id: file.id, is_main: file === main })),
+    link: form.link.trim(),
+    duration_seconds: form.duration_seconds,
+  };
+}
+
+export function lessonErrors(form: LessonForm, lesson?: Lesson): FieldError[] {
+  return checkLesson(draftOf(form, lesson));
+}
+
+const readFile = readers.record<UploadedFile>({
+  id: readers.text,
+  name: readers.text,
+  size: (stored, initial) => (typeof stored === 'number' ? stored : initial),
+  type: readers.text,
+});
+
+export const lessonReaders: FieldReaders<LessonForm> = {
+  name: readers.text,
+  category_id: readers.id,
+  status: readers.oneOf<LessonStatus>(lessonStatuses),
+  project: readers.option,
+  files: readers.list(readFile, { id: '', name: '', size: 0, type: '' }),
+  main: readers.id,
+  link: readers.text,
+  duration_seconds: readers.number,
+};

@@ -1,0 +1,104 @@
+import type { Query } from '@sen/api/contract/model';
+import { myCourseQueries } from '@sen/api/resources/myCourses/myCourseQueries';
+import { can } from '@sen/domain/access/can';
+import { classTimings } from '@sen/domain/classes/timing';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Columns } from '@sen/ui/Columns';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Pagination } from '@sen/ui/Pagination';
+import { Stack } from '@sen/ui/Stack';
+import { TabLinks } from '@sen/ui/TabLinks';
+import { useUser } from '../../app/session/useUser';
+import { ListConditions, ListFilters } from '../../patterns/list/ListFilters';
+import { useList } from '../../patterns/list/useList';
+import { useNotedList } from '../../patterns/list/useNotedList';
+import { useProjectFilter } from '../../patterns/list/useProjectFilter';
+import { Loaded } from '../../patterns/Loaded';
+import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
+import { timingLabel } from '../../words/labels';
+import { ActivateButton } from './ActivateButton';
+import { courseListNames, courseListPlace, useCourseListName } from './courseLists';
+import { courseLevels, levelLabel, registrationLabel, registrations } from './courseStates';
+import { MyCourseCard } from './MyCourseCard';
+import { NoCourses } from './NoCourses';
+import { words } from './words';
+
+/** Section 9: the courses of a page. */
+const limit = 8;
+
+/** The courses that the user attends, teaches or manages: all, or those of one timing. */
+export function MyCoursesPage() {
+  const user = useUser();
+  const name = useCourseListName();
+  const { variant } = courseListPlace(name);
+  const isStudent = can(user.role, 'registration.ask');
+  const projects = useProjectFilter(user);
+  const list = useList({
+    name: 'myCourses',
+    query: (query: Query<'listMyCourses'>) => myCourseQueries.list({ ...query, ...variant, limit }),
+    search: 'course_name',
+    sorts: ['classroom_start_time', 'course_name'],
+    order: 'desc',
+    filters: (filter) => [
+      ...(name === 'myCourses' ? [filter.choices('timing', words('timing'), classTimings, timingLabel)] : []),
+      ...(isStudent
+        ? [filter.choice('registration', words('registration'), registrations, registrationLabel)]
+        : []),
+      filter.choice('level', words('level'), courseLevels, levelLabel),
+      ...(projects ? [filter.searched('project_id', words('project'), projects)] : []),
+      filter.dates('classroom_start_time', words('startTime')),
+    ],
+    rowName: (row) => row.course_name,
+  });
+  const { state, change, filters, query } = list;
+  useNotedList(pageTitle(name));
+  const shown = { state, change, filters };
+  const register = isStudent && (
+    <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
+  );
+  return (
+    <PageFrame measure="wide">
+      <Stack gap="m">
+        <PageHeader title={pageTitle(name)} more={register} main={isStudent && <ActivateButton primary />} />
+        <TabLinks
+          label={words('lists')}
+          items={courseListNames.map((one) => ({
+            label: words(courseListPlace(one).tab),
+            href: href(one),
+            current: one === name,
+          }))}
+        />
+        <ListFilters {...shown} />
+        <ListConditions {...shown} />
+        <Loaded query={query}>
+          {({ data, total }) =>
+            data.length === 0 ? (
+              <NoCourses
+                list={name}
+                narrowed={state.search !== '' || state.filters.length > 0}
+                onClear={() => change({ search: '', filters: [] })}
+                register={register}
+              />
+            ) : (
+              <>
+                <Columns division="medium">
+                  {data.map((course) => (
+                    <MyCourseCard key={course.id} course={course} />
+                  ))}
+                </Columns>
+                <Pagination
+                  page={state.page}
+                  pageSize={limit}
+                  total={total}
+                  onPageChange={(page) => change({ page })}
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { people } from '@sen/api/fixtures/people';
+import { study } from '@sen/api/fixtures/study';
+import { http } from '@sen/api/mocks/http';
+import { studyMocks } from '@sen/api/mocks/studyMocks';
+import type { Study } from '@sen/api/contract/model';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Studying' } satisfies Meta;
+
+const path = '/view/1/lesson_my_course';
+const lesson = (id: number, chapter: number, session: number) => `${path}/${id}/${chapter}/${session}`;
+const as = people.student;
+const classroom = (data: Study) =>
+  http.get('/classrooms/{id}/study', ({ response }) => response(200).json({ data }));
+
+const states = pageStates({ path, as, call: '/classrooms/:id/study', refusal: 'notFound' });
+
+export const Loading = states.loading;
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [
+    classroom({ ...study, chapters: [], exams: [], done: 0, total: 0, resume_session_id: null }),
+    ...studyMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Lớp chưa có nội dung để học')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Về trang lớp học' })).toHaveAttribute(
+      'href',
+      '/classroom/1',
+    );
+  },
+});
+
+/** The lesson that was studied last. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: studyMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Tách nạn nhân khỏi nguồn điện');
+    await expect(await page.findByRole('img', { name: /Các bước tách nạn nhân/ })).toBeVisible();
+    await expect(page.getByText('Hoàn thành sau khi xem ít nhất 10 giây.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bài sau' })).toHaveAttribute('href', lesson(3, 2, 2));
+    await expect(page.getByText('Đã xong 2/6')).toBeVisible();
+  },
+});
+
+export const FilledClosed = pageStory({
+  path: lesson(3, 2, 2),
+  as,
+  mocks: studyMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Hô hấp nhân tạo');
+    await expect(page.getByText(/Hãy hoàn thành “Tách nạn nhân khỏi nguồn điện” trước/)).toBeVisible();
+    const first = page.getByRole('link', { name: 'Đến bài cần hoàn thành' });
+    await expect(first).toHaveAttribute('href', lesson(2, 2, 1));
+  },
+});
+
+/** The chapters were rearranged since the address was made: the lesson is found. */
+export const FilledElsewhere = pageStory({
+  path: lesson(2, 1, 9),
+  as,
+  mocks: studyMocks,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Tách nạn nhân khỏi nguồn điện'),
+});
+
+export const FilledOnline = pageStory({
+  path: lesson(0, 2, 3),
+  as,
+  mocks: studyMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Hỏi đáp cùng giảng viên');
+    await expect(page.getByRole('link', { name: /Vào buổi học/ })).toBeVisible();
+  },
+});
+
+export const FilledDone = pageStory({
+  path,
+  as,
+  mocks: [
+    classroom({
+      ...study,
+      chapters: study.chapters.map((chapter) => ({
+        ...chapter,
+        done: chapter.total,
+        items: chapter.items.map((one) => ({ ...one, state: 'done', closed: null })),
+      })),
+      exams: study.exams.map((one) => ({ ...one, state: 'done', closed: null })),
+      done: 6,
+      resume_session_id: null,
+    }),
+    ...studyMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Bạn đã học xong lớp này')).toBeVisible();
+  },
+});
+
+export const FilledAsTeacher = pageStory({
+  path,
+  as: people.teacher,
+  mocks: [classroom({ ...study, is_preview: true }), ...studyMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Bạn đang xem lớp như học viên/)).toBeVisible();
+    await expect(page.queryByText('Tiến độ')).toBeNull();
+  },
+});
+
+export const Refused = states.refused;
+export const Failed = states.failed;

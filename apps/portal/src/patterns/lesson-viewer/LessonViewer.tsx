@@ -1,0 +1,79 @@
+import type { LessonAttachment } from '@sen/api/contract/model';
+import { webAddress } from '@sen/domain/text/webAddress';
+import { Button } from '@sen/ui/Button';
+import { Heading } from '@sen/ui/Heading';
+import { Icon } from '@sen/ui/Icon';
+import { FileIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
+import { Link } from '@sen/ui/Link';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import { isCaptions } from './captionFiles';
+import { DownloadLink } from './DownloadLink';
+import { FileView, type FileViewProps } from './FileView';
+import { words } from './words';
+
+interface LessonViewerProps extends Omit<FileViewProps, 'file' | 'files'> {
+  attachments: readonly LessonAttachment[];
+  link: string | null;
+}
+
+/** The files of a lesson, the main one first. Only that one has progress. */
+export function LessonViewer({ attachments, link, startAt, onPlaying, onProgress }: LessonViewerProps) {
+  const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  // The list of files is below what it opens.
+  useEffect(() => {
+    if (chosen !== null) view.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
+  const shown = attachments.find(({ id }) => id === chosen) ?? main;
+  const address = link === null ? undefined : webAddress(link);
+  return (
+    <Stack gap="l">
+      {shown && (
+        <div ref={view}>
+          <FileView
+            key={shown.id}
+            file={shown}
+            files={attachments}
+            onPlaying={onPlaying}
+            {...(shown === main && { startAt, onProgress })}
+          />
+        </div>
+      )}
+      {(attachments.length > 0 || address) && (
+        <Stack as="section" gap="s">
+          <Heading level={2}>{words('files')}</Heading>
+          <Stack as="ul" gap="xs">
+            {attachments.map((file) => (
+              <Inline key={file.id} as="li" gap="s">
+                {attachments.length > 1 && !isCaptions(file) ? (
+                  <Button
+                    variant={file === shown ? 'secondary' : 'quiet'}
+                    pressed={file === shown}
+                    icon={<Icon of={FileIcon} />}
+                    onPress={() => setChosen(file.id)}
+                  >
+                    {file.name}
+                  </Button>
+                ) : (
+                  <Text>{file.name}</Text>
+                )}
+                <DownloadLink file={file} />
+              </Inline>
+            ))}
+            {address && (
+              <li>
+                <Link href={address.href} external>
+                  {words('link', { host: address.host })}
+                </Link>
+              </li>
+            )}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+// Reads documents for openPdf.
+import 'pdfjs-dist/build/pdf.worker.min.mjs';

@@ -1,0 +1,56 @@
+import { defineWords } from '../../words/defineWords';
+
+export const words = defineWords('lessonViewer', {
+  vi: {
+    files: 'Tệp của bài học',
+    openFile: 'Xem {{name}}',
+    download: 'Tải về ({{size}})',
+    link: 'Mở liên kết: {{host}}',
+    preparing: 'Đang chuẩn bị bản xem',
+    preparingText:
+      'Tệp đang được chuyển để xem ngay trên trang. Thường chỉ mất vài phút; trang sẽ tự hiện khi xong.',
+    notShown: 'Không xem được tệp này trên trang',
+    notShownText: 'Hãy tải tệp về rồi mở bằng ứng dụng trên thiết bị của bạn.',
+    failed: 'Không chuyển được tệp này để xem trên trang',
+    page: 'Trang {{page}} / {{pages}}',
+    pageOf: 'Trang {{page}}',
+    zoomIn: 'Phóng to',
+    zoomOut: 'Thu nhỏ',
+    zoom: 'Cỡ trang',
+    tools: 'Công cụ xem tài liệu',
+    pdfLocked: 'Tài liệu này có mật khẩu',
+    pdfLockedText:
+      'Không xem được tài liệu có mật khẩu trên trang. Hãy tải về và mở bằng mật khẩu do giảng viên cung cấp.',
+    pdfBroken: 'Tài liệu bị hỏng',
+    pdfBrokenText: 'Tệp không đọc được. Hãy báo giảng viên tải lên lại tài liệu này.',
+    pdfUnreached: 'Chưa tải được tài liệu',
+    pdfUnreachedText: 'Hãy kiểm tra kết nối mạng rồi thử lại.',
+    retry: 'Thử lại',
+  },
+  en: {
+    files: 'Files of the lesson',
+    openFile: 'View {{name}}',
+    download: 'Download ({{size}})',
+    link: 'Open the link: {{host}}',
+    preparing: 'Being prepared for viewing',
+    preparingText:
+      'The file is being converted so that it can be viewed here. This usually takes a few minutes; it appears by itself.',
+    notShown: 'This file cannot be viewed here',
+    notShownText: 'Download the file and open it with an app on your device.',
+    failed: 'This file could not be converted for viewing',
+    page: 'Page {{page}} of {{pages}}',
+    pageOf: 'Page {{page}}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoom: 'Page size',
+    tools: 'Document tools',
+    pdfLocked: 'This document has a password',
+    pdfLockedText:
+      'A document with a password cannot be viewed here. Download it and open it with the password from the teacher.',
+    pdfBroken: 'The document is damaged',
+    pdfBrokenText: 'The file cannot be read. Ask the teacher to upload this document again.',
+    pdfUnreached: 'The document has not been loaded',
+    pdfUnreachedText: 'Check your connection and try again.',
+    retry: 'Try again',
+  },
+});
