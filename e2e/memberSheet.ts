@@ -30,9 +30,13 @@ export const people: readonly Cells[] = [
   { ...common, name: `${marked} Năm`, email: 'nam@nhap.vn', membership_code: 'NT5' },
 ];
 
-export async function memberFile(): Promise<Buffer> {
+/** @param domain of their addresses */
+export async function memberFile(domain = 'nhap.vn'): Promise<Buffer> {
   const heading = memberSheet.keys.map((key) => memberColumns[key].vi);
-  const rows = people.map((cells) => memberSheet.keys.map((key) => cells[key] ?? ''));
+  const rows = people.map(({ email = '', ...cells }) => {
+    const person: Cells = { ...cells, email: email.replace('nhap.vn', domain) };
+    return memberSheet.keys.map((key) => person[key] ?? '');
+  });
   return workbook([heading, ...rows]);
 }
 

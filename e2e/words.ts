@@ -7,10 +7,11 @@ import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
+import { words as activationWords } from '@sen/portal/areas/activation/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { contentWords as classContentWords } from '@sen/portal/areas/classes/contentWords';
 import { formWords as classFormWords } from '@sen/portal/areas/classes/formWords';
-import { sessionWords as onlineClassWords } from '@sen/portal/areas/classes/sessionWords';
+import { sessionWords as onlineClassWords } from '@sen/portal/patterns/classes/sessionWords';
 import { studentWords as classStudentWords } from '@sen/portal/areas/classes/studentWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { workWords as studentWorkWords } from '@sen/portal/areas/classes/workWords';
@@ -20,11 +21,14 @@ import { words as courseWords } from '@sen/portal/areas/courses/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
+import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
 import { words as markingWords } from '@sen/portal/areas/marking/words';
 import { formWords as memberFormWords } from '@sen/portal/areas/members/formWords';
 import { importWords as memberImportWords } from '@sen/portal/areas/members/importWords';
 import { signInWords as memberSignInWords } from '@sen/portal/areas/members/signInWords';
 import { words as memberWords } from '@sen/portal/areas/members/words';
+import { words as myCourseWords } from '@sen/portal/areas/my-courses/words';
+import { reviewFormWords } from '@sen/portal/areas/my-courses/reviewFormWords';
 import { words as overviewWords } from '@sen/portal/areas/overview/words';
 import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
@@ -36,11 +40,15 @@ import { registerWords } from '@sen/portal/areas/registration/registerWords';
 import { words as requestWords } from '@sen/portal/areas/registration/words';
 import { passwordWords } from '@sen/portal/areas/sign-in/passwordWords';
 import { stepWords } from '@sen/portal/areas/sign-in/stepWords';
+import { words as courseRatingWords } from '@sen/portal/areas/reviews/words';
+import { words as studyWords } from '@sen/portal/areas/study/words';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
 import { classWords as classActionWords } from '@sen/portal/patterns/classes/classWords';
 import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as assignmentWords } from '@sen/portal/patterns/assignments/words';
+import { importWords } from '@sen/portal/patterns/imports/words';
+import { words as uploadWords } from '@sen/portal/patterns/uploads/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
 import { words as patternWords } from '@sen/portal/patterns/words';
 import { pageTitle } from '@sen/portal/routes/pageTitles';
@@ -57,12 +65,14 @@ import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/E
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
 import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamReady.messages';
 import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/ExamReview.messages';
+import { fileUploadMessages } from '../packages/ui/src/composites/FileUpload/FileUpload.messages';
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
 import { imageCropperMessages } from '../packages/ui/src/composites/ImageCropper/ImageCropper.messages';
 import { importDialogMessages } from '../packages/ui/src/composites/ImportDialog/ImportDialog.messages';
 import { notificationsMessages } from '../packages/ui/src/composites/Notifications/Notifications.messages';
 import { questionEditorMessages } from '../packages/ui/src/composites/QuestionEditor/QuestionEditor.messages';
 import { questionMessages } from '../packages/ui/src/composites/QuestionView/QuestionView.messages';
+import { studyRoomMessages } from '../packages/ui/src/composites/StudyRoom/StudyRoom.messages';
 
 /** A component's messages in the language that the portal's dictionaries are set to. */
 const current =
@@ -104,13 +114,20 @@ export const words = {
   examForm: examFormWords,
   exams: examWords,
   examTaking: examTakingWords,
+  lessonForm: lessonFormWords,
+  lessons: lessonWords,
   marking: markingWords,
   memberForm: memberFormWords,
+  imports: importWords,
   memberImport: memberImportWords,
   questionImport: questionImportWords,
   members: memberWords,
   memberSignIn: memberSignInWords,
   onlineClasses: onlineClassWords,
+  activation: activationWords,
+  courseRatings: courseRatingWords,
+  myCourses: myCourseWords,
+  reviewForm: reviewFormWords,
   overview: overviewWords,
   passwords: passwordWords,
   profile: profileWords,
@@ -121,6 +138,8 @@ export const words = {
   requests: requestWords,
   signIn: signInWords,
   signInStep: stepWords,
+  study: studyWords,
+  uploads: uploadWords,
   waiting: waitingWords,
 
   appShell: current(appShellMessages),
@@ -130,6 +149,7 @@ export const words = {
   examPlayer: current(examMessages),
   examReady: current(examReadyMessages),
   examReview: current(examReviewMessages),
+  fileUpload: current(fileUploadMessages),
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),
   importDialog: current(importDialogMessages),
@@ -140,4 +160,5 @@ export const words = {
   notifications: current(notificationsMessages),
   questionEditor: current(questionEditorMessages),
   questionView: current(questionMessages),
+  studyRoom: current(studyRoomMessages),
 };

@@ -20,6 +20,9 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
     // Only the dictionaries of areas and patterns, so that journeys do not repeat the product's texts.
     /^@sen\/portal\/(app|areas|patterns)\/([\w-]+\/)*(words|\w+Words)$/,
     '@sen/server/seeds/demoPeople',
+    // Files of every kind, written by the programs that the server converts them with.
+    '@sen/server/renditions/programs',
+    /^@sen\/server\/testing\/sample\w+$/,
   ],
 };
 

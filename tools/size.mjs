@@ -21,14 +21,14 @@ const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
  * empty cache, without fonts and pictures.
  */
 const budgets = [
-  { name: 'sign-in', parts: [], max: 110 },
+  { name: 'sign-in', parts: [], max: 111 },
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 178,
+    max: 180,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 148 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 260 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 264 },
 ];
 const routeMax = 30;
 

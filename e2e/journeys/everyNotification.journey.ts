@@ -26,7 +26,7 @@ const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = 
 /** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
 const followedIn: Record<
   NotificationTypeName,
-  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'yetToCome'
+  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
@@ -53,6 +53,7 @@ const followedIn: Record<
   ProjectLecturerAssigned: 'here',
   ImportFinished: 'importMembers',
   ImportFailed: 'here',
+  ImportUndone: 'undoImport',
   AssignNewPreTest: 'yetToCome',
   AssignNewPostTest: 'yetToCome',
   FreeCourseRequested: 'yetToCome',

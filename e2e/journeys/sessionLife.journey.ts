@@ -25,7 +25,7 @@ test('one account has one live session, and one comes back to where one was', as
   await test.step('a newer sign-in elsewhere is said, and ends this one after two seconds', async () => {
     const second = await Actor.open(browser, product, variant);
     await page.goto('/course-all');
-    await expect(page.getByRole('heading', { name: words.pages('classes'), level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.pages('myCourses'), level: 1 })).toBeVisible();
     const notice = page.getByRole('alertdialog', { name: words.signedInElsewhere('title') });
     // It is there for two seconds: the next poll may come while the other device still signs in.
     await Promise.all([notice.waitFor({ timeout: 60_000 }), second.signIn(student)]);

@@ -134,7 +134,7 @@ export async function assignExam(
 
 export async function openClass(actor: Actor, classroom: string): Promise<void> {
   await actor.page.goto('/course-all');
-  await actor.page.getByRole('link', { name: classroom }).first().click();
+  await actor.page.getByRole('link', { name: `${words.myCourses('openClass')} ${classroom}` }).click();
   await expect(actor.page.getByRole('heading', { name: classroom, level: 1 })).toBeVisible();
 }
 
