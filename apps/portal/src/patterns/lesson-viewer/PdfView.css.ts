@@ -75,3 +75,6 @@ globalStyle(`${text} > :not(.markedContent), ${text} .markedContent span:not(.ma
 });
 globalStyle(`${text} .markedContent`, { display: 'contents' });
 globalStyle(`${text} ::selection`, { background: 'rgb(0 100 200 / 0.3)' });
+
+// The library measures text on a canvas that it puts at the end of the page.
+globalStyle('.hiddenCanvasElement', { display: 'none' });
