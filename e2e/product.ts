@@ -11,12 +11,19 @@ const bootPatience = 120_000;
 /** A running Sen: the built server with the built portal, on its own port and data folder. */
 export class Product {
   readonly port: number;
+  /** Where packaged courses are served. */
+  readonly #contentPort: number;
   readonly dataDir: string;
   #process: ChildProcess | undefined;
   readonly #environment: Record<string, string>;
 
-  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+  private constructor(
+    { port, contentPort }: { port: number; contentPort: number },
+    dataDir: string,
+    environment: Record<string, string>,
+  ) {
     this.port = port;
+    this.#contentPort = contentPort;
     this.dataDir = dataDir;
     this.#environment = environment;
   }
@@ -28,7 +35,11 @@ export class Product {
     // A socket of the template's server cannot be copied.
     const filter = (source: string) => !lstatSync(source).isSocket();
     if (template !== undefined) cpSync(template, dataDir, { recursive: true, filter });
-    const product = new Product(await freePort(), dataDir, environment);
+    const product = new Product(
+      { port: await freePort(), contentPort: await freePort() },
+      dataDir,
+      environment,
+    );
     await product.boot();
     return product;
   }
@@ -45,6 +56,7 @@ export class Product {
       env: {
         ...process.env,
         PORT: String(this.port),
+        CONTENT_PORT: String(this.#contentPort),
         DATA_DIR: this.dataDir,
         PORTAL_DIR: process.env['PORTAL_DIR'] ?? join(root, 'apps/portal/dist'),
         LOG_LEVEL: 'error',

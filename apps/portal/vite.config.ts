@@ -9,6 +9,7 @@ import {
   type PluginOption,
 } from 'vite';
 import { ensureGenerated } from '../../tools/generate/ensureGenerated.mjs';
+import { packagePlayer } from './bundling/packagePlayer.ts';
 import { precompress } from './bundling/precompress.ts';
 import { staticSignIn } from './bundling/staticSignIn.ts';
 
@@ -44,7 +45,7 @@ const rendering: InlineConfig = {
 
 export default defineConfig({
   ...running,
-  plugins: [...transforms(), staticSignIn(rendering), precompress()],
+  plugins: [...transforms(), staticSignIn(rendering), packagePlayer(running), precompress()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -6,9 +6,12 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { OutageLog } from './errors/OutageLog.ts';
 import { RefusalError } from './errors/RefusalError.ts';
+import { contentOrigin } from './content/contentPolicy.ts';
+import { createContentApp } from './content/createContentApp.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
 import { mailerOf } from './mail/Mailer.ts';
 import type { Services } from './operations/Operation.ts';
+import { Packages } from './packages/Packages.ts';
 import { type BodyRate, defaultBodyRate, demandBodyRate } from './plugins/bodyRate.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { acceptForms } from './plugins/forms.ts';
@@ -38,6 +41,8 @@ export interface AppOptions {
 
 export interface App {
   fastify: FastifyInstance;
+  /** Serves packaged courses, from an origin of their own. */
+  content: FastifyInstance;
   services: Services;
 }
 
@@ -94,6 +99,7 @@ export async function createApp({
     }),
     files,
     uploads: new Uploads(files, database),
+    packages: new Packages(files),
     requests: new RequestsUnderWay(),
     log: fastify.log,
     outages,
@@ -129,7 +135,8 @@ export async function createApp({
     { prefix: '/api' },
   );
   if (config.portalDir === null) fastify.setNotFoundHandler(absent);
-  else await servePortal(fastify, config.portalDir);
-  await fastify.ready();
-  return { fastify, services };
+  else await servePortal(fastify, config.portalDir, contentOrigin(config));
+  const content = createContentApp(services, { trustProxy: config.trustProxy, logger });
+  await Promise.all([fastify.ready(), content.ready()]);
+  return { fastify, content, services };
 }

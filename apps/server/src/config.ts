@@ -14,6 +14,10 @@ export interface S3Config {
 export interface Config {
   port: number;
   host: string;
+  /** Where packaged courses are served, so that their scripts are of another origin than the portal. */
+  contentPort: number;
+  /** The origin of packaged courses; undefined: the host of the portal with `contentPort`. */
+  contentUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** PostgreSQL connections per process. */
@@ -46,6 +50,8 @@ export interface Config {
 export const defaultConfig: Config = {
   port: 3000,
   host: '0.0.0.0',
+  contentPort: 3001,
+  contentUrl: undefined,
   dataDir: '.data',
   databaseUrl: undefined,
   poolSize: 10,
@@ -146,6 +152,18 @@ function s3Of(environment: Environment): S3Config | undefined {
   };
 }
 
+/** An origin: a path in it would be of the same origin as what is beside it. */
+function contentUrlOf(environment: Environment): string | undefined {
+  const url = urlOf(environment, 'CONTENT_URL', ['http', 'https']);
+  if (url === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search !== '' || hash !== '')
+    throw new StartRefused(
+      `CONTENT_URL is "${url}", which has more than a host and a port. Use an origin of its own, for example https://content.example.vn`,
+    );
+  return origin;
+}
+
 /** Reads the environment; refuses an invalid value by name instead of guessing. */
 export function readConfig(environment: Environment): Config {
   const port = numberOf(environment, 'PORT', defaultConfig.port, 65_535);
@@ -153,6 +171,8 @@ export function readConfig(environment: Environment): Config {
     ...defaultConfig,
     port,
     host: environment['HOST'] ?? defaultConfig.host,
+    contentPort: numberOf(environment, 'CONTENT_PORT', port + 1, 65_535),
+    contentUrl: contentUrlOf(environment),
     dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
     databaseUrl: databaseUrlOf(environment),
     poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),

@@ -7,18 +7,20 @@ import { StartRefused } from './StartRefused.ts';
 interface Address {
   host: string;
   port: number;
+  /** The variable that sets the port. */
+  variable?: 'PORT' | 'CONTENT_PORT';
 }
 
-function explained(error: unknown, { host, port }: Address): Error {
+function explained(error: unknown, { host, port, variable = 'PORT' }: Address): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartRefused(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + (variable === 'PORT' ? 1 : 1000)} npm start`,
     );
   }
   if (code === 'EACCES') {
     return new StartRefused(
-      `This user may not open port ${port}. Choose one above 1023, for example: PORT=3000 npm start`,
+      `This user may not open port ${port}. Choose one above 1023, for example: ${variable}=${variable === 'PORT' ? 3000 : 3001} npm start`,
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
@@ -28,22 +30,24 @@ function explained(error: unknown, { host, port }: Address): Error {
 }
 
 /** Reports an unavailable port before spending seconds on the database. */
-export async function demandFreePort({ host, port }: Address): Promise<void> {
+export async function demandFreePort(address: Address): Promise<void> {
+  const { host, port } = address;
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw explained(error, { host, port });
+    throw explained(error, address);
   }
   probe.close();
   await once(probe, 'close');
 }
 
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
+export async function listen(app: FastifyInstance, address: Address): Promise<void> {
+  const { host, port } = address;
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw explained(error, { host, port });
+    throw explained(error, address);
   }
 }
 

@@ -22,7 +22,7 @@ export async function serve(opened: OpenDatabase, given: Config): Promise<void> 
   const config = { ...given, portalDir: given.portalDir ?? (existsSync(portal) ? portal : null) };
   // The database works while this thread registers the routes.
   const preparing = prepare(opened, config);
-  const [{ fastify, services }, seeded] = await Promise.all([
+  const [{ fastify, content, services }, seeded] = await Promise.all([
     createApp({
       opened,
       config,
@@ -30,13 +30,15 @@ export async function serve(opened: OpenDatabase, given: Config): Promise<void> 
     }),
     preparing,
   ]);
-  await listen(fastify, config);
+  const { host, port, contentPort } = config;
+  await listen(content, { host, port: contentPort, variable: 'CONTENT_PORT' });
+  await listen(fastify, { host, port });
   const stopSnapshots = opened.snapshot
     ? await serveSnapshots(config.dataDir, opened.snapshot)
     : async () => undefined;
   const stopJobs = startJobs(services, { scheduled, ticking });
   stopOnSignals(async () => {
-    await fastify.close();
+    await Promise.all([fastify.close(), content.close()]);
     await stopJobs();
     await stopSnapshots();
     await opened.close();

@@ -6,7 +6,8 @@ import { StartRefused } from './StartRefused.ts';
 import { openDatabase } from './store/database.ts';
 
 async function start(config: Config): Promise<void> {
-  await demandFreePort(config);
+  await demandFreePort({ host: config.host, port: config.port });
+  await demandFreePort({ host: config.host, port: config.contentPort, variable: 'CONTENT_PORT' });
   const { databaseUrl, s3, smtpUrl, dataDir } = config;
   if (!databaseUrl || !s3 || !smtpUrl) await demandWritableFolder(dataDir);
   // The embedded engine starts in its thread while this one reads the largest part of the program.

@@ -59,6 +59,22 @@ beforeAll(async () => {
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
+    commitPackage: {
+      who: 'student',
+      call: {
+        path: { id: '2', session_id: session.id },
+        body: {
+          opening: 1,
+          number: 1,
+          part_id: 'first',
+          completion: 'completed',
+          success: 'unknown',
+          score: null,
+          state: '',
+          seconds_ago: 0,
+        },
+      },
+    },
     // Who takes part is found at the assignment alone.
     listHandedIn: { who: 'admin', call: { path: { id, user_id: people.teacher.id } } },
     startAttempt: { who: 'student', call: { path: { id: '4' }, body: { assignment_id: id } } },

@@ -9,6 +9,7 @@ import type { OperationId } from '../contract/document.ts';
 import type { OutageLog } from '../errors/OutageLog.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import type { Packages } from '../packages/Packages.ts';
 import type { RequestsUnderWay } from '../plugins/requestsUnderWay.ts';
 import type { Topics } from '../polls/Topics.ts';
 import type { ActionCounter } from '../store/activity/ActionCounter.ts';
@@ -32,6 +33,7 @@ export interface Services {
   mailer: Mailer;
   files: FileStore;
   uploads: Uploads;
+  packages: Packages;
   /** Long work in the background lets them go first. */
   requests: RequestsUnderWay;
   log: FastifyBaseLogger;

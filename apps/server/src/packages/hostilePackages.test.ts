@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DiskFiles } from '../files/DiskFiles.ts';
 import { manifestText, packageBytes } from '../testing/packageBytes.ts';
 import { zipBytes } from '../testing/zipBytes.ts';
-import { refusalOfPackage } from './refusalOfPackage.ts';
+import { readPackage } from './readPackage.ts';
 
 let folder: string;
 let files: DiskFiles;
@@ -19,7 +19,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function answerOf(bytes: Buffer): Promise<string | undefined> {
   const id = randomUUID();
   await files.put(id, [bytes], bytes.length);
-  return (await refusalOfPackage(files, { id, size: bytes.length }))?.code;
+  const read = await readPackage(files, { id, size: bytes.length });
+  return 'refusal' in read ? read.refusal.code : undefined;
 }
 
 const megabyte = 1024 ** 2;

@@ -13,8 +13,8 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
     .join('');
 }
 
-/** The content security policy of the portal's page: own resources, and inline content of its HTML by hash. */
-export function policyOf(html: string): string {
+/** The content security policy of the portal's page: own resources, and inline content of its HTML by hash; packaged courses are framed. */
+export function policyOf(html: string, contentOrigin: string): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hashesOf(html, 'script')}`,
@@ -24,6 +24,7 @@ export function policyOf(html: string): string {
     "media-src 'self' blob:",
     "connect-src 'self'",
     "worker-src 'self'",
+    `frame-src ${contentOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -37,14 +38,18 @@ export function policyOf(html: string): string {
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Serves the built portal: hashed files are immutable and precompressed; every other address gets the page. */
-export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  contentOrigin: string,
+): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
     throw new StartRefused(
       `There is no built portal in ${folder}. Build it with \`npm run build -w @sen/portal\`, then start again.`,
     );
   }
-  const policy = policyOf(readFileSync(page, 'utf8'));
+  const policy = policyOf(readFileSync(page, 'utf8'), contentOrigin);
 
   await app.register(fastifyStatic, {
     root: folder,

@@ -55,6 +55,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+async function freePorts(): Promise<{ port: number; contentPort: number }> {
+  return { port: await freePort(), contentPort: await freePort() };
+}
+
 export interface ServerProcessOptions {
   dataDir: string;
   databaseUrl?: string;
@@ -64,25 +68,31 @@ export interface ServerProcessOptions {
 /** A real server in its own process, which can be killed and restarted on its port and data. */
 export class ServerProcess {
   readonly port: number;
+  readonly #contentPort: number;
   readonly #options: ServerProcessOptions;
   readonly #script: string;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, script: string, options: ServerProcessOptions) {
+  private constructor(
+    { port, contentPort }: { port: number; contentPort: number },
+    script: string,
+    options: ServerProcessOptions,
+  ) {
     this.port = port;
+    this.#contentPort = contentPort;
     this.#script = script;
     this.#options = options;
   }
 
   static async start(options: ServerProcessOptions): Promise<ServerProcess> {
-    const started = new ServerProcess(await freePort(), await builtServer(), options);
+    const started = new ServerProcess(await freePorts(), await builtServer(), options);
     await started.run();
     return started;
   }
 
   /** Starts a server that is expected not to start; returns its exit code and what it says. */
   static async refused(options: ServerProcessOptions): Promise<{ exitCode: number | null; said: string }> {
-    const started = new ServerProcess(await freePort(), await builtServer(), options).#spawn();
+    const started = new ServerProcess(await freePorts(), await builtServer(), options).#spawn();
     const ended = once(started, 'exit');
     const said = await text(started.stderr);
     await ended;
@@ -131,6 +141,7 @@ export class ServerProcess {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(this.port),
+        CONTENT_PORT: String(this.#contentPort),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
         LOG_LEVEL: 'error',

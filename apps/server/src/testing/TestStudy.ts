@@ -12,6 +12,8 @@ export interface TaughtLesson {
   type?: string;
   /** Seconds. */
   duration?: number;
+  /** Of its file, when it has bytes. */
+  stored?: { id: string; size: number };
 }
 
 export interface VisitToReport {

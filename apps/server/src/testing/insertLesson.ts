@@ -14,9 +14,11 @@ interface InsertedLesson {
   type?: string;
   /** Seconds. */
   duration?: number | null;
+  /** Of a file in the store; otherwise it has no bytes. */
+  stored?: { id: string; size: number };
 }
 
-/** A lesson with one file, of the unit's first project. The file has no bytes. */
+/** A lesson with one file, of the unit's first project. */
 export async function insertLesson(
   app: Pick<TestApp, 'database'> & { clock: Clock },
   {
@@ -26,6 +28,7 @@ export async function insertLesson(
     status = 'published',
     type = 'application/pdf',
     duration = null,
+    stored,
   }: InsertedLesson,
 ): Promise<{ id: string; project: string; category: string; file: string }> {
   const { database } = app;
@@ -50,7 +53,7 @@ export async function insertLesson(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const file = randomUUID();
+  const file = stored?.id ?? randomUUID();
   await database
     .insertInto('file')
     .values({
@@ -59,7 +62,7 @@ export async function insertLesson(
       purpose: 'lesson',
       name: `${name}.pdf`,
       type,
-      size: 1,
+      size: stored?.size ?? 1,
       sha256: Buffer.alloc(32),
       created_at: app.clock.now(),
     })

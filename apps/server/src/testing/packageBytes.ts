@@ -20,12 +20,21 @@ export interface ManifestParts {
   /** What is written before the document. */
   before?: string;
   title?: string;
+  /** Further items of the same file. */
+  items?: readonly string[];
+}
+
+export interface PackageParts extends ManifestParts {
+  /** Further files that are not compressed. */
+  stored?: Readonly<Record<string, string>>;
+  /** The page of the course. */
+  page?: string;
 }
 
 /** The imsmanifest.xml of a course of one lesson. */
 export function manifestText(
   version: ScormVersion,
-  { schemaVersion, href = 'index.html', before = '', title = 'An toàn điện' }: ManifestParts = {},
+  { schemaVersion, href = 'index.html', before = '', title = 'An toàn điện', items = [] }: ManifestParts = {},
 ): string {
   const [said, package_, adl] = written[version];
   const type = version === '1.2' ? 'scormtype' : 'scormType';
@@ -34,7 +43,9 @@ export function manifestText(
   <metadata><schema>ADL SCORM</schema><schemaversion>${schemaVersion ?? said}</schemaversion></metadata>
   <organizations default="all">
     <organization identifier="all"><title>${title}</title>
-      <item identifier="first" identifierref="start"><title>${title}</title></item>
+      <item identifier="first" identifierref="start"><title>${title}</title></item>${items
+        .map((id) => `<item identifier="${id}" identifierref="start"><title>${title}: ${id}</title></item>`)
+        .join('')}
     </organization>
   </organizations>
   <resources>
@@ -44,10 +55,17 @@ export function manifestText(
 }
 
 /** A packaged course of one page. */
-export function packageBytes(version: ScormVersion, parts?: ManifestParts): Buffer {
-  return zipBytes({
-    'imsmanifest.xml': manifestText(version, parts),
-    'index.html': '<!doctype html><title>Bài</title>',
-    'hình/1.txt': 'x',
-  });
+export function packageBytes(
+  version: ScormVersion,
+  { stored = {}, page = '<!doctype html><title>Bài</title>', ...manifest }: PackageParts = {},
+): Buffer {
+  return zipBytes(
+    {
+      'imsmanifest.xml': manifestText(version, manifest),
+      'index.html': page,
+      'hình/1.txt': 'x',
+      ...stored,
+    },
+    new Set(Object.keys(stored)),
+  );
 }

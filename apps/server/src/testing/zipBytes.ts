@@ -1,16 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip of these entries, in their order. */
-export function zipBytes(entries: Readonly<Record<string, string | Uint8Array>>): Buffer {
+/** A zip of these entries, in their order; those that are `stored` are not compressed. */
+export function zipBytes(
+  entries: Readonly<Record<string, string | Uint8Array>>,
+  stored: ReadonlySet<string> = new Set(),
+): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, content] of Object.entries(entries)) {
     const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
+    const packed = stored.has(name) ? bytes : deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
+    fields.writeUInt16LE(stored.has(name) ? 0 : 8, 4);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(bytes.length, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPartCompleted, packagePercent } from './packageProgress.ts';
 import { ManifestReader } from './ManifestReader.ts';
 import { isPathInside, type PackageEntry, packageLimits, refusalOfEntries } from './refusalOfEntries.ts';
 import { refusalOfManifest, refusalOfNames } from './refusalOfManifest.ts';
@@ -102,7 +103,11 @@ describe('the manifest', () => {
     ['2004 5th Edition', undefined],
   ])('%s is SCORM %s', (written, version) => {
     const manifest = read(written);
-    expect(manifest).toEqual({ schemaVersion: written, version, start: 'index.html?a=1#b' });
+    expect(manifest).toMatchObject({
+      schemaVersion: written,
+      version,
+      parts: [{ href: 'index.html?a=1#b' }],
+    });
     expect(refusalOfManifest(manifest, files)?.code).toBe(version ? undefined : 'packageVersion');
   });
 
@@ -130,4 +135,87 @@ describe('the manifest', () => {
     reader.open('html', {});
     expect(refusalOfManifest(reader.manifest, files)?.code).toBe('packageManifestUnreadable');
   });
+});
+
+describe('the parts of a course', () => {
+  const item = (reader: ManifestReader, id: string, texts: Record<string, string>, attributes = {}) => {
+    reader.open('item', { identifier: id, identifierref: id, ...attributes });
+    for (const [name, text] of Object.entries(texts)) {
+      const path = name.split('>');
+      for (const part of path) reader.open(part, {});
+      reader.text(text);
+      for (let open = 0; open < path.length; open++) reader.close();
+    }
+    reader.close();
+  };
+  const read = () => {
+    const reader = new ManifestReader();
+    reader.open('manifest', {});
+    reader.open('organizations', { default: 'A' });
+    reader.open('organization', { identifier: 'A' });
+    reader.open('title', {});
+    reader.text('Cả khóa');
+    reader.close();
+    reader.open('item', { identifier: 'chapter' });
+    reader.open('title', {});
+    reader.text('Chương');
+    reader.close();
+    item(
+      reader,
+      'one',
+      { title: ' Bài một ', 'adlcp:masteryscore': '80', 'adlcp:datafromlms': 'a=1' },
+      { parameters: '?lang=vi' },
+    );
+    reader.close();
+    item(reader, 'two', {
+      title: 'Bài hai',
+      'imsss:sequencing>imsss:objectives>imsss:primaryObjective>imsss:minNormalizedMeasure': '0.6',
+    });
+    item(reader, 'none', { title: 'Không có tệp' });
+    reader.close();
+    reader.close();
+    reader.open('resources', {});
+    reader.open('resource', { identifier: 'one', href: 'a.html#b', 'adlcp:scormtype': 'sco' });
+    reader.close();
+    reader.open('resource', { identifier: 'two', href: 'b.html', 'adlcp:scormType': 'asset' });
+    reader.close();
+    return reader.manifest;
+  };
+
+  it('are those with a file, in their order, with what they are given', () => {
+    expect(read()?.parts).toEqual([
+      {
+        id: 'one',
+        title: 'Bài một',
+        href: 'a.html?lang=vi#b',
+        isSco: true,
+        launchData: 'a=1',
+        masteryScore: 80,
+      },
+      { id: 'two', title: 'Bài hai', href: 'b.html', isSco: false, launchData: '', masteryScore: 0.6 },
+    ]);
+  });
+
+  it('must all be in the package', () => {
+    const manifest = read();
+    expect(refusalOfManifest(manifest && { ...manifest, version: '1.2' }, new Set(['a.html']))?.code).toBe(
+      'packageStartNoFile',
+    );
+  });
+});
+
+it.each([
+  ['completed', 'unknown', true],
+  ['completed', 'passed', true],
+  ['completed', 'failed', false],
+  ['incomplete', 'passed', true],
+  ['incomplete', 'unknown', false],
+] as const)('a part that is %s and %s: %s', (completion, success, expected) => {
+  expect(isPartCompleted({ completion, success })).toBe(expected);
+});
+
+it('says 100 percent of all parts only', () => {
+  expect(packagePercent(['a', 'b', 'c'], new Set(['a', 'c', 'x']))).toBe(66);
+  expect(packagePercent(['a'], new Set(['a']))).toBe(100);
+  expect(packagePercent([], new Set())).toBe(0);
 });

@@ -18,6 +18,8 @@ export const packageLimits = {
   entries: 20_000,
   unpackedGigabytes: 6,
   nameLength: 500,
+  parts: 1000,
+  hrefLength: 4000,
   /** The manifest is read whole. */
   manifestBytes: 5 * 1024 ** 2,
 } as const;

@@ -1,6 +1,6 @@
 import type { Manifest } from './ManifestReader.ts';
 import { type PackageRefusal, refusedPackage } from './PackageRefusal.ts';
-import { isPathInside } from './refusalOfEntries.ts';
+import { isPathInside, packageLimits } from './refusalOfEntries.ts';
 
 export const manifestName = 'imsmanifest.xml';
 
@@ -22,13 +22,19 @@ export function refusalOfManifest(
   names: ReadonlySet<string>,
 ): PackageRefusal | undefined {
   if (!manifest) return refusedPackage('packageManifestUnreadable');
-  const { version, schemaVersion, start } = manifest;
+  const { version, schemaVersion, parts } = manifest;
   if (!version) return refusedPackage('packageVersion', { version: schemaVersion || '?' });
-  if (start === undefined) return refusedPackage('packageStartMissing');
-  const file = fileOf(start);
-  if (file === undefined || !isPathInside(file))
-    return refusedPackage('packageStartOutside', { href: start });
-  return names.has(file) ? undefined : refusedPackage('packageStartNoFile', { href: start });
+  if (parts.length === 0) return refusedPackage('packageStartMissing');
+  if (parts.length > packageLimits.parts)
+    return refusedPackage('packageManyParts', { max: packageLimits.parts });
+  for (const { id, href } of parts) {
+    if (id.length > packageLimits.nameLength || href.length > packageLimits.hrefLength)
+      return refusedPackage('packageManifestUnreadable');
+    const file = fileOf(href);
+    if (file === undefined || !isPathInside(file)) return refusedPackage('packageStartOutside', { href });
+    if (!names.has(file)) return refusedPackage('packageStartNoFile', { href });
+  }
+  return undefined;
 }
 
 /** The name of the file of an address in the package; undefined when the address cannot be decoded. */

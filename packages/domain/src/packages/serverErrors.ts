@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of packaged courses, found when a lesson is saved. */
+/** Errors of packaged courses, found when a lesson is saved or a package is studied. */
 export const serverErrors = {
   packageUnreadable: {
     status: 422,
@@ -31,6 +31,11 @@ export const serverErrors = {
     status: 422,
     vi: 'Gói có hơn {max} tệp. Hãy chia thành các gói nhỏ hơn.',
     en: 'The package has more than {max} files. Please split it into smaller ones.',
+  },
+  packageManyParts: {
+    status: 422,
+    vi: 'Gói có hơn {max} phần. Hãy chia thành các gói nhỏ hơn.',
+    en: 'The package has more than {max} parts. Please split it into smaller ones.',
   },
   packageTooLarge: {
     status: 422,
@@ -86,6 +91,16 @@ export const serverErrors = {
     status: 422,
     vi: 'Bài học trong gói mở bằng “{href}”, nằm ngoài gói. Mọi tệp của bài học phải ở trong gói.',
     en: 'The course in the package begins with “{href}”, which is outside of it. All files of a course must be in its package.',
+  },
+  lessonNoPackage: {
+    status: 422,
+    vi: 'Tệp chính của bài giảng này không phải gói SCORM.',
+    en: 'The main file of this lesson is no SCORM package.',
+  },
+  packagePartUnknown: {
+    status: 422,
+    vi: 'Gói bài giảng không có phần này. Hãy mở lại bài học.',
+    en: 'The package has no such part. Open the lesson again.',
   },
   packageStartNoFile: {
     status: 422,

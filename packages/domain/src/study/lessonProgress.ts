@@ -5,9 +5,9 @@ export interface LessonFacts {
   readonly kind: LessonKind;
   /** The known duration of the film or sound, in seconds. */
   readonly duration: number | null;
-  /** The length as pages reported it: seconds or pages. */
+  /** The length as pages reported it: seconds or pages; the parts of a package. */
   readonly length: number | null;
-  /** Different seconds or pages that were seen. */
+  /** Different seconds or pages that were seen, or completed parts. */
   readonly seen: number;
   /** Seconds of active use. */
   readonly active: number;
@@ -40,6 +40,8 @@ export function progressPercent(facts: LessonFacts, completed: boolean): number 
   const { kind, duration, length, seen, active } = facts;
   const isPlayed = kind === 'video' || kind === 'audio';
   const whole = isPlayed ? (duration ?? length) : length;
+  // The parts of a package are counted once one of them is completed.
+  if (kind === 'package' && whole === null) return 0;
   const share = whole === null || kind === 'picture' || kind === 'other' ? active / look : seen / whole;
-  return kind === 'package' ? 0 : Math.min(99, Math.floor(share * 100));
+  return Math.min(99, Math.floor(share * 100));
 }

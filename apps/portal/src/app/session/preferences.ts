@@ -1,5 +1,5 @@
 import type { Language } from '@sen/api/contract/model';
-import { activityPrefix } from '../../activity/activityPrefix';
+import { activityPrefix, packagePrefix } from '../../activity/activityPrefix';
 import { pageExitPrefix } from '../../journal/pageExitStore';
 import { tableViewPrefix } from './tableViews';
 
@@ -12,6 +12,7 @@ const isKept = (key: string) =>
   key === themeKey ||
   key.startsWith(pageExitPrefix) ||
   key.startsWith(activityPrefix) ||
+  key.startsWith(packagePrefix) ||
   key.startsWith(tableViewPrefix);
 
 export function storedLanguage(): Language {

@@ -3,7 +3,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { refusalOfPackage } from '../../packages/refusalOfPackage.ts';
+import { readPackage } from '../../packages/readPackage.ts';
 import { findFile } from '../../store/files/files.ts';
 import { findOwnUpload } from '../../store/uploads/uploads.ts';
 import type { Services } from '../Operation.ts';
@@ -26,6 +26,7 @@ export async function assertMainPackage(
     (await findOwnUpload(database, id, { createdBy: caller.id, now })) ??
     (await findFile(database, id, caller));
   if (!file || lessonKind(file.type ?? '') !== 'package') return;
-  const refusal = await refusalOfPackage(files, file);
+  const read = await readPackage(files, file);
+  const refusal = 'refusal' in read ? read.refusal : undefined;
   if (refusal) assertNoFieldErrors([fieldError(`attachments.${place}.id`, refusal.code, refusal.params)]);
 }

@@ -8,11 +8,13 @@ export interface LessonProgressTable {
   user_id: string;
   /** Seconds or pages; where the student was last. */
   position: Generated<number>;
-  /** As the page reported it. */
+  /** As the page reported it; the parts of a package. */
   length: number | null;
-  /** A multirange of seconds or pages, as text. */
+  /** A multirange of seconds, pages or completed parts, as text. */
   seen: Generated<string>;
   active_seconds: Generated<number>;
+  /** How often its packaged course was opened. */
+  opening: Generated<number>;
   opened_at: Instant;
   last_at: Instant;
   completed_at: InstantOrNull;

@@ -1,0 +1,111 @@
+import type { Answer, PackageCommit } from '@sen/api/contract/model';
+import type { Place, TextStore } from './reportStore';
+import { packagePrefix } from './activityPrefix';
+
+type Committed = Answer<'commitPackage'>['data'];
+
+export interface CommitsEnvironment {
+  store: TextStore;
+  userId: string;
+  /** Milliseconds since 1970. */
+  wall: () => number;
+  /** @throws when the server has not answered, or refuses it */
+  send: (place: Place, commit: PackageCommit) => Promise<Committed>;
+  /** Whether an error of `send` would come again for the same commit. */
+  isFinal: (error: unknown) => boolean;
+}
+
+/** What a commit is on the device: `seconds_ago` is known when it is sent. */
+type KeptCommit = Place & Omit<PackageCommit, 'seconds_ago'> & { made_at: number };
+
+/** Seconds for which the server takes commits. */
+const takenFor = 7 * 24 * 3600;
+
+/**
+ * Keeps what packaged courses say on this device until the server has it. A commit has all that a part keeps, so the newest one replaces those
+ * before it.
+ */
+export class PackageCommits {
+  readonly #environment: CommitsEnvironment;
+  readonly #prefix: string;
+  #sending: Promise<void> | null = null;
+
+  constructor(environment: CommitsEnvironment) {
+    this.#environment = environment;
+    this.#prefix = `${packagePrefix}${environment.userId}/`;
+  }
+
+  /** @throws when the device has no room for it */
+  keep(place: Place, commit: Omit<PackageCommit, 'seconds_ago'>): void {
+    const kept: KeptCommit = { ...place, ...commit, made_at: this.#environment.wall() };
+    this.#environment.store.setItem(this.#keyOf(kept), JSON.stringify(kept));
+  }
+
+  /** What is kept of a part, in place of what the server said: it has not been sent. */
+  kept(place: Place, partId: string): { state: string } | undefined {
+    return readCommit(this.#environment.store.getItem(this.#keyOf({ ...place, part_id: partId })) ?? '');
+  }
+
+  /**
+   * Sends all that is kept, one after the other. Resolves when it was sent, or could not be.
+   * @param heard the answer to each commit, or the error that would come again
+   */
+  send(heard: (place: Place, outcome: Committed | Error) => void): Promise<void> {
+    this.#sending ??= this.#sendAll(heard).finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  }
+
+  #keyOf({ classroom_id, session_id, part_id }: Place & { part_id: string }): string {
+    return `${this.#prefix}${classroom_id}/${session_id}/${part_id}`;
+  }
+
+  async #sendAll(heard: (place: Place, outcome: Committed | Error) => void): Promise<void> {
+    const { store, wall, send, isFinal } = this.#environment;
+    const keys = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
+    for (const key of keys.filter((one) => one.startsWith(this.#prefix))) {
+      const text = store.getItem(key) ?? '';
+      const kept = readCommit(text);
+      const ago = kept ? Math.max(0, Math.round((wall() - kept.made_at) / 1000)) : Infinity;
+      // A newer one may have come while this one was on its way.
+      const remove = () => store.getItem(key) === text && store.removeItem(key);
+      if (!kept || ago > takenFor) {
+        remove();
+        continue;
+      }
+      const { classroom_id, session_id, made_at: _, ...commit } = kept;
+      const place = { classroom_id, session_id };
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        heard(place, await send(place, { ...commit, seconds_ago: ago }));
+        remove();
+      } catch (error) {
+        if (!isFinal(error)) return;
+        remove();
+        heard(place, error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+}
+
+/** Local storage is untrusted input. */
+function readCommit(text: string): KeptCommit | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isCommit(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCommit(value: unknown): value is KeptCommit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { classroom_id, session_id, part_id, state, opening, number, made_at }: Record<string, unknown> = {
+    ...value,
+  };
+  return (
+    [classroom_id, session_id, part_id, state].every((one) => typeof one === 'string') &&
+    [opening, number, made_at].every((one) => Number.isSafeInteger(one))
+  );
+}
