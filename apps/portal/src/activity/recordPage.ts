@@ -1,18 +1,9 @@
-import { ApiError } from '@sen/api/client/ApiError';
 import { activityMutations } from '@sen/api/resources/activity/activityMutations';
 import { newId } from '../app/newId';
 import { ActivityRecorder, reportEvery } from './ActivityRecorder';
 import { lastInputKey } from './activityPrefix';
+import { isFinal } from './isFinal';
 import { ReportStore } from './reportStore';
-
-/** Answers of a server that may take the same reports later: signed out, too slow, too many. */
-const passing = [401, 403, 408, 429];
-
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
-  );
-}
 
 /** Milliseconds between two notes of an input for the other tabs. */
 const noteEvery = 10_000;

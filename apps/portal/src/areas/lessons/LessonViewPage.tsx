@@ -1,6 +1,7 @@
 import type { Lesson } from '@sen/api/contract/model';
 import { lessonQueries } from '@sen/api/resources/lessons/lessonQueries';
 import { formatDuration } from '@sen/domain/lessons/duration';
+import { lessonKind } from '@sen/domain/study/lessonKind';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
@@ -19,6 +20,7 @@ import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { backToLessons } from './backToLessons';
 import { lessonActions } from './lessonActions';
+import { PackagePreview } from './PackagePreview';
 import { formWords, words } from './words';
 
 /** One lesson: its main file, its other files, and where it belongs. */
@@ -57,7 +59,11 @@ export function LessonViewPage({ params }: { params: { lessonid: string } }) {
               {formWords('isCopyText')}
             </Callout>
           )}
-          <LessonViewer attachments={lesson.attachments} link={lesson.link} />
+          <LessonViewer
+            attachments={lesson.attachments}
+            link={lesson.link}
+            mainView={isPackaged(lesson) ? <PackagePreview lessonId={lesson.id} /> : undefined}
+          />
           <Stack>
             <Heading level={2}>{formWords('general')}</Heading>
             <DescriptionList items={factsOf(lesson)} />
@@ -66,6 +72,10 @@ export function LessonViewPage({ params }: { params: { lessonid: string } }) {
       )}
     </DetailPage>
   );
+}
+
+function isPackaged({ attachments }: Lesson): boolean {
+  return lessonKind(attachments.find(({ is_main }) => is_main)?.type ?? '') === 'package';
 }
 
 function factsOf(lesson: Lesson) {

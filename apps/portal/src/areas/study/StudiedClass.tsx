@@ -71,6 +71,7 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
             places={places}
             recorder={recorder}
             onPlaying={setPlaying}
+            onCommitted={(where, { completed_at }) => recorded.note([{ ...where, completed_at }])}
             notCounted={recorded.notCounted}
             completedAt={recorded.completed.get(place.item.id) ?? null}
           />

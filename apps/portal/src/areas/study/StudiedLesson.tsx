@@ -1,4 +1,4 @@
-import type { StudiedLesson as Lesson, StudyItem } from '@sen/api/contract/model';
+import type { Answer, StudiedLesson as Lesson, StudyItem } from '@sen/api/contract/model';
 import { studyQueries } from '@sen/api/resources/study/studyQueries';
 import { isCompleted } from '@sen/domain/study/lessonProgress';
 import { Callout } from '@sen/ui/Callout';
@@ -10,10 +10,12 @@ import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ActivityRecorder } from '../../activity/ActivityRecorder';
+import type { Place } from '../../activity/reportStore';
 import { LessonViewer } from '../../patterns/lesson-viewer/LessonViewer';
 import { lengthOf, type LessonProgress } from '../../patterns/lesson-viewer/lessonRanges';
 import { Loaded } from '../../patterns/Loaded';
 import { formatDateTime } from '../../words/formats';
+import { StudiedPackage } from './StudiedPackage';
 import { useStudiedPlace } from './useStudyRecorder';
 import { words } from './words';
 
@@ -27,6 +29,7 @@ interface StudiedLessonProps {
   /** When it was completed since it was opened. */
   completedAt: string | null;
   onPlaying: (isPlaying: boolean) => void;
+  onCommitted: (place: Place, committed: Answer<'commitPackage'>['data']) => void;
 }
 
 const rules = {
@@ -41,7 +44,18 @@ const rules = {
 /** A lesson that is open, from where it was left on any device. */
 export function StudiedLesson(props: StudiedLessonProps) {
   const query = useQuery(studyQueries.lesson(props.classroomId, props.item.id));
-  return <Loaded query={query}>{({ data }) => <OpenLesson {...props} lesson={data} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <OpenLesson
+          key={data.package?.path}
+          {...props}
+          lesson={data}
+          onOpenAgain={() => void query.refetch()}
+        />
+      )}
+    </Loaded>
+  );
 }
 
 function OpenLesson({
@@ -52,10 +66,13 @@ function OpenLesson({
   notCounted,
   completedAt,
   onPlaying,
+  onCommitted,
   lesson,
-}: StudiedLessonProps & { lesson: Lesson }) {
+  onOpenAgain,
+}: StudiedLessonProps & { lesson: Lesson; onOpenAgain: () => void }) {
   const completed = completedAt ?? lesson.completed_at;
-  useStudiedPlace(recorder, isPreview ? null : { classroom_id: classroomId, session_id: item.id });
+  const place = { classroom_id: classroomId, session_id: item.id };
+  useStudiedPlace(recorder, isPreview ? null : place);
   const onProgress = useProgress(recorder, lesson, completed !== null || isPreview);
   return (
     <Stack gap="m">
@@ -81,6 +98,18 @@ function OpenLesson({
       <LessonViewer
         attachments={lesson.attachments}
         link={lesson.link}
+        mainView={
+          lesson.package === null ? undefined : (
+            <StudiedPackage
+              place={place}
+              launched={lesson.package}
+              progress={lesson.package_progress}
+              recorder={recorder}
+              onCommitted={onCommitted}
+              onOpenAgain={onOpenAgain}
+            />
+          )
+        }
         startAt={lesson.position}
         onPlaying={onPlaying}
         onProgress={onProgress}

@@ -2,12 +2,13 @@ import type { Answer, Study } from '@sen/api/contract/model';
 import { studyQueries } from '@sen/api/resources/study/studyQueries';
 import { showToast } from '@sen/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActivityRecorder } from '../../activity/ActivityRecorder';
 import { placesOf } from './studyPlaces';
 import { words } from './words';
 
 type Recorded = Answer<'recordActivity'>['data'];
+type RecordedLesson = Pick<Recorded['lessons'][number], 'classroom_id' | 'session_id' | 'completed_at'>;
 
 /** What the server answers to the reports of this room: completed lessons, and why the time does not count. */
 export function useRecorded(study: Study, recorder: ActivityRecorder | null) {
@@ -19,10 +20,8 @@ export function useRecorded(study: Study, recorder: ActivityRecorder | null) {
     shown.current = study;
   });
   const { classroom_id } = study;
-  useEffect(() => {
-    if (!recorder) return undefined;
-    return recorder.onRecorded(({ lessons, refused }: Recorded) => {
-      setNotCounted(refused[0]?.message ?? null);
+  const note = useCallback(
+    (lessons: readonly RecordedLesson[]) => {
       const mine = lessons.filter((lesson) => lesson.classroom_id === classroom_id);
       if (mine.length === 0) return;
       const known = placesOf(shown.current);
@@ -33,7 +32,16 @@ export function useRecorded(study: Study, recorder: ActivityRecorder | null) {
         showToast({ tone: 'success', text: words('lessonDone', { title: item.title }) });
       }
       void client.invalidateQueries({ queryKey: studyQueries.ofClass(classroom_id).queryKey, exact: true });
-    });
-  }, [recorder, client, classroom_id]);
-  return { completed, notCounted };
+    },
+    [client, classroom_id],
+  );
+  useEffect(
+    () =>
+      recorder?.onRecorded(({ lessons, refused }: Recorded) => {
+        setNotCounted(refused[0]?.message ?? null);
+        note(lessons);
+      }),
+    [recorder, note],
+  );
+  return { completed, notCounted, note };
 }

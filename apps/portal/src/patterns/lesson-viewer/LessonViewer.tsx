@@ -8,7 +8,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isCaptions } from './captionFiles';
 import { DownloadLink } from './DownloadLink';
 import { FileView, type FileViewProps } from './FileView';
@@ -17,10 +17,19 @@ import { words } from './words';
 interface LessonViewerProps extends Omit<FileViewProps, 'file' | 'files'> {
   attachments: readonly LessonAttachment[];
   link: string | null;
+  /** In place of the main file: a packaged course. */
+  mainView?: ReactNode;
 }
 
 /** The files of a lesson, the main one first. Only that one has progress. */
-export function LessonViewer({ attachments, link, startAt, onPlaying, onProgress }: LessonViewerProps) {
+export function LessonViewer({
+  attachments,
+  link,
+  mainView,
+  startAt,
+  onPlaying,
+  onProgress,
+}: LessonViewerProps) {
   const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -34,13 +43,17 @@ export function LessonViewer({ attachments, link, startAt, onPlaying, onProgress
     <Stack gap="l">
       {shown && (
         <div ref={view}>
-          <FileView
-            key={shown.id}
-            file={shown}
-            files={attachments}
-            onPlaying={onPlaying}
-            {...(shown === main && { startAt, onProgress })}
-          />
+          {shown === main && mainView !== undefined ? (
+            mainView
+          ) : (
+            <FileView
+              key={shown.id}
+              file={shown}
+              files={attachments}
+              onPlaying={onPlaying}
+              {...(shown === main && { startAt, onProgress })}
+            />
+          )}
         </div>
       )}
       {(attachments.length > 0 || address) && (
