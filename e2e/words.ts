@@ -48,6 +48,7 @@ import { classWords as classActionWords } from '@sen/portal/patterns/classes/cla
 import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as assignmentWords } from '@sen/portal/patterns/assignments/words';
 import { importWords } from '@sen/portal/patterns/imports/words';
+import { packageWords } from '@sen/portal/patterns/lesson-viewer/packageWords';
 import { words as uploadWords } from '@sen/portal/patterns/uploads/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
 import { words as patternWords } from '@sen/portal/patterns/words';
@@ -129,6 +130,7 @@ export const words = {
   myCourses: myCourseWords,
   reviewForm: reviewFormWords,
   overview: overviewWords,
+  packages: packageWords,
   passwords: passwordWords,
   profile: profileWords,
   projects: projectWords,

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { samplePdf } from '@sen/domain/testing/samplePdf';
 import { Actor } from '../Actor';
+import { buildLesson } from '../steps/buildLesson';
 import { clientOf } from '../steps/clientOf';
 import { photograph } from '../steps/photograph';
 import { startExam, submitExam } from '../steps/sitting';
+import { follow } from '../steps/studyRoom';
 import { createStudiedClass, studied } from '../steps/studiedClass';
 import { withAnyNumber } from '../patterns/withAnyNumber';
 import { expect, test } from '../variant';
@@ -14,53 +15,6 @@ import { words } from '../words';
 const { admin: administrator, teacher: author, student: pupil } = people;
 const [handbook, diagram] = ['Sổ tay nối đất', 'Sơ đồ nối đất'] as const;
 const pages = ['Earthing', 'The rod', 'The wire'];
-const project = 'Huấn luyện an toàn 2026';
-
-/** Bytes per second of a slow line. */
-const slow = 60_000;
-
-/** Builds a lesson of one file over a line that is cut while the file is sent. */
-async function buildLesson(
-  teacher: Actor,
-  {
-    name,
-    file,
-    isCut,
-  }: { name: string; file: { name: string; mimeType: string; buffer: Buffer }; isCut: boolean },
-): Promise<void> {
-  const { page } = teacher;
-  await page.goto('/lessons/add');
-  await page.getByRole('textbox', { name: words.lessonForm('name') }).fill(name);
-  await teacher.pick(words.lessons('category'), /An toàn điện/);
-  await teacher.find(page.getByRole('combobox', { name: words.lessons('project') }), project);
-  await teacher.pick(words.lessons('status'), words.labels('published'));
-  const line = await page.context().newCDPSession(page);
-  const setLine = (conditions: { offline: boolean; uploadThroughput: number }) =>
-    line.send('Network.emulateNetworkConditions', { latency: 0, downloadThroughput: -1, ...conditions });
-  if (isCut) await setLine({ offline: false, uploadThroughput: slow });
-  await page.locator('input[type=file]').setInputFiles(file);
-  if (isCut) {
-    await expect(
-      page.getByRole('progressbar', { name: words.fileUpload().progress(file.name) }),
-    ).toBeVisible();
-    await setLine({ offline: true, uploadThroughput: 0 });
-    await expect(page.getByText(words.uploads('waiting')).first()).toBeVisible();
-    await teacher.picture('upload-line-cut');
-    await setLine({ offline: false, uploadThroughput: -1 });
-  }
-  await expect(page.getByText(new RegExp(`^${words.fileUpload().done}, `))).toBeVisible({ timeout: 60_000 });
-  await teacher.press(words.lessonForm('add'));
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-}
-
-/** Opens the content of the class, which a phone has behind a button, and follows an entry. */
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: words.studyRoom().openOutline }).click();
-  const outline = page.getByRole('dialog').getByRole('navigation', { name: words.studyRoom().outline });
-  await outline.getByRole('link', { name: new RegExp(name) }).click();
-  await expect(outline).toBeHidden();
-}
-
 const noise = (size: number) =>
   Buffer.from(Array.from({ length: size }, (_, at) => (at * 7919 + (at >> 8) * 31) % 256));
 

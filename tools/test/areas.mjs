@@ -18,6 +18,7 @@ export const areas = {
   notifications: { portal: [], journeys: ['everyNotification'] },
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
+  packages: { portal: ['study', 'lessons'], journeys: ['studyPackage'] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
   projects: { portal: ['projects'], journeys: ['createProject'] },
   imports: { portal: [], journeys: ['importMembers', 'undoImport', 'sitAnExam'] },

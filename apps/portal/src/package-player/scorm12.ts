@@ -15,7 +15,7 @@ play({
     );
     if (cmi) api.loadFromJSON(cmi, 'cmi');
     const { core, student_data } = api.cmi;
-    core.entry = entryOf(cmi, core.exit);
+    core.entry = entryOf(cmi);
     core.student_id = learner.id;
     core.student_name = learner.name;
     core.credit = 'credit';
@@ -25,7 +25,10 @@ play({
   },
 });
 
-function entryOf(cmi: object | undefined, exit: string): string {
+/** Its kept exit cannot be read from the API, as packages only write it. */
+function entryOf(cmi: Record<string, unknown> | undefined): string {
   if (!cmi) return 'ab-initio';
-  return exit === 'suspend' ? 'resume' : '';
+  const { core } = cmi;
+  const isSuspended = typeof core === 'object' && core !== null && 'exit' in core && core.exit === 'suspend';
+  return isSuspended ? 'resume' : '';
 }
