@@ -5,7 +5,9 @@ export const paper = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.measure.reading} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
   padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
@@ -19,6 +21,8 @@ globalStyle(`${part} :is(td, th, li) > p + p`, { marginBlockStart: vars.space.xs
 
 /** Scrolls by itself: its headings stay in sight, and so does the page around it. */
 export const sheet = style({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   maxBlockSize: '70vh',
   overflow: 'auto',
   border: `1px solid ${vars.color.border}`,

@@ -20,7 +20,11 @@ export async function placePictures({ pictures, mark, ...text }: UnpicturedText)
   }
   const place = new RegExp(`${mark}-(\\d+)`, 'g');
   const parts = text.parts.map((part) =>
-    part.replaceAll(place, (_, number: string) => addresses[Number(number)] ?? ''),
+    part
+      .replaceAll(place, (_, number: string) => addresses[Number(number)] ?? '')
+      .replaceAll(/<img(?: alt="([^"]*)")? src="" \/>/g, (_, alt?: string) =>
+        alt ? `<em>[${alt}]</em>` : '',
+      ),
   );
   return { ...text, parts, is_cut: isCut };
 }
