@@ -1,19 +1,11 @@
 import { people } from '@sen/api/fixtures/people';
-import { documentBytes, paragraph } from '@sen/server/testing/documentBytes';
-import { textCell, workbookBytes } from '@sen/server/testing/workbookBytes';
-import { zipBytes } from '@sen/server/testing/zipBytes';
+import { sampleOfficeFiles } from '@sen/server/testing/sampleOfficeFiles';
 import { Actor } from '../Actor';
 import { Product } from '../product';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
-const files = {
-  docx: documentBytes({
-    body: `${paragraph('An toàn điện', 'Heading1')}${paragraph('Ngắt điện trước khi sửa')}`,
-  }),
-  xlsx: workbookBytes({ sheets: [{ name: 'Điểm', rows: `<row r="1">${textCell('Họ và tên')}</row>` }] }),
-  pptx: zipBytes({ '[Content_Types].xml': '<Types/>', 'ppt/presentation.xml': '<p/>' }),
-};
+const files = sampleOfficeFiles();
 
 test('Word and Excel files are shown where LibreOffice is not installed', async ({ browser, variant }) => {
   // Programs are found by the path.
