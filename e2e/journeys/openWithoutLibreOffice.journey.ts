@@ -25,15 +25,13 @@ test('Word and Excel files are shown where LibreOffice is not installed', async 
       'Huấn luyện an toàn 2026',
     );
     await teacher.pick(words.lessons('status'), words.labels('draft'));
-    await page
-      .locator('input[type=file]')
-      .setInputFiles(
-        Object.entries(files).map(([extension, buffer]) => ({
-          name: `Mẫu.${extension}`,
-          mimeType: '',
-          buffer,
-        })),
-      );
+    await page.locator('input[type=file]').setInputFiles(
+      Object.entries(files).map(([extension, buffer]) => ({
+        name: `Mẫu.${extension}`,
+        mimeType: '',
+        buffer,
+      })),
+    );
     await expect(page.getByText(/(Đã tải lên|Uploaded), /)).toHaveCount(3, { timeout: 120_000 });
     await teacher.pick(words.lessons('main'), 'Mẫu.docx');
     await teacher.press(words.lessonForm('add'));
