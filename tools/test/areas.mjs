@@ -13,7 +13,7 @@ export const areas = {
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   lessons: { portal: ['lessons'], journeys: ['buildLesson', 'openEachFile'] },
-  files: { portal: [], journeys: ['profilePicture', 'openEachFile'] },
+  files: { portal: [], journeys: ['profilePicture', 'openEachFile', 'openWithoutLibreOffice'] },
   myCourses: { portal: ['my-courses'], journeys: ['myCourses', 'runClass'] },
   notifications: { portal: [], journeys: ['everyNotification'] },
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 
 type RenditionFailure = Extract<
   ErrorCode,
-  'mediaCorrupted' | 'documentUnreadable' | 'renditionTooSlow' | 'renditionFailed'
+  'mediaCorrupted' | 'documentUnreadable' | 'documentTooLarge' | 'renditionTooSlow' | 'renditionFailed'
 >;
 
 /** The file is at fault: trying again would end the same way. */

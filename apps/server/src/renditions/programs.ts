@@ -50,7 +50,9 @@ export function programAdvice(programs: Programs): string | undefined {
   const missing = [
     ...(targets.includes('pdf')
       ? []
-      : ['LibreOffice (soffice): Office files are offered as downloads instead of being shown as PDF']),
+      : [
+          'LibreOffice (soffice): Word and Excel files (.docx, .xlsx) are shown without their layout, other Office files are offered as downloads',
+        ]),
     ...(targets.includes('mp4')
       ? []
       : ['ffmpeg (with ffprobe): films that browsers cannot play are offered as downloads']),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf } from '@sen/domain/files/fileExtensions';
 import { fileFormats } from '@sen/domain/files/fileFormats';
+import { simpleViewOf } from '@sen/domain/files/renditionOf';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { throwAway } from '../operations/files/takePicture.ts';
 import type { Services } from '../operations/Operation.ts';
@@ -18,22 +19,15 @@ import {
 } from '../store/files/renditions.ts';
 import type { Conversion } from './Conversion.ts';
 import { demandDecodable, isPlayed, mediaToMp4, probeMedia } from './media.ts';
-import { officeToPdf } from './officeToPdf.ts';
+import { officeView } from './officeView.ts';
 import type { Programs } from './programs.ts';
 import { readDuration } from './readDuration.ts';
+import type { Impossible, Rendered } from './Rendered.ts';
 import { RenditionError } from './RenditionError.ts';
 
 const leaseMs = 60_000;
 /** A rendition that is larger than the largest upload helps nobody. */
 const mostBytes = 4 * 1024 ** 3;
-
-/** What was made of a file; `path` null: browsers show the file itself. */
-interface Rendered {
-  path: string | null;
-  type: string;
-  extension: string;
-  seconds: number | null;
-}
 
 /**
  * Converts or reads the file that has waited longest.
@@ -51,8 +45,8 @@ export async function renderNext(services: Services, programs: Programs): Promis
   const folder = await mkdtemp(join(tmpdir(), 'sen-rendition-'));
   try {
     const rendered = await render(services, work, { programs, folder });
-    if (rendered === 'impossible')
-      await endRendition(database, work.id, by, { state: 'impossible', reason: 'renditionImpossible' });
+    if ('impossible' in rendered)
+      await endRendition(database, work.id, by, { state: 'impossible', reason: rendered.impossible });
     else await keep(services, work, rendered);
   } catch (error) {
     if (services.stopping.aborted) await endRendition(database, work.id, by, { state: 'waiting' });
@@ -75,22 +69,17 @@ async function render(
   { files, stopping }: Services,
   { id, name, type, target }: RenditionWork,
   { programs, folder }: { programs: Programs; folder: string },
-): Promise<Rendered | 'impossible'> {
+): Promise<Rendered | Impossible> {
   const { soffice, ffmpeg, ffprobe, unshare } = programs;
   const canPlay = ffmpeg !== null && ffprobe !== null;
-  if (target === 'pdf' ? soffice === null : target === 'mp4' && !canPlay) return 'impossible';
+  const isHopeless = target === 'pdf' && soffice === null && simpleViewOf(type) === undefined;
+  if (isHopeless || (target === 'mp4' && !canPlay)) return { impossible: 'renditionImpossible' };
   const source = join(folder, `source.${extensionOf(name)}`);
   const bytes = await files.get(id);
   if (!bytes) throw new Error(`The bytes of ${id} are not in the store.`);
   await pipeline(bytes, createWriteStream(source), { signal: stopping });
   const at: Conversion = { source, folder, unshare, signal: stopping };
-  if (target === 'pdf' && soffice !== null)
-    return {
-      path: await officeToPdf(soffice, at),
-      type: fileFormats.pdf.type,
-      extension: 'pdf',
-      seconds: null,
-    };
+  if (target === 'pdf') return officeView(soffice, type, at);
   const mp4 = { type: fileFormats.mp4.type, extension: 'mp4' };
   // Most of what is said to be playable is; without the programs nothing else can be done about the rest.
   if (ffmpeg === null || ffprobe === null) return { path: null, ...mp4, seconds: await readDuration(source) };
@@ -105,7 +94,7 @@ async function render(
 /** Stores what was made as a file of its own, of the same unit. */
 async function keep(services: Services, work: RenditionWork, rendered: Rendered): Promise<void> {
   const { database, clock, files, processId: by } = services;
-  const { path, type, extension, seconds } = rendered;
+  const { path, type, extension, seconds, reason } = rendered;
   if (path === null) {
     await endRendition(database, work.id, by, { state: 'not_needed', seconds });
     return;
@@ -122,6 +111,7 @@ async function keep(services: Services, work: RenditionWork, rendered: Rendered)
       state: 'ready',
       rendition_id: id,
       seconds,
+      ...(reason && { reason }),
     });
     // The file was deleted meanwhile.
     if (!isOurs) await transaction.deleteFrom('file').where('id', '=', id).execute();

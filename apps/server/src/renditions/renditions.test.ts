@@ -1,15 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileRendition } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simpleViewType } from '@sen/domain/files/renditionOf';
+import { sql } from 'kysely';
 import { retryImpossible } from '../store/files/renditions.ts';
+import { documentBytes, paragraph } from '../testing/documentBytes.ts';
 import { sampleDocuments } from '../testing/sampleDocuments.ts';
 import { type SampleMedium, sampleMedium } from '../testing/sampleMedia.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { TestUpload } from '../testing/TestUpload.ts';
 import { takeUploads } from '../uploads/takeUploads.ts';
+import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
 import { findPrograms, programAdvice, targetsOf } from './programs.ts';
 import { renderNext } from './renderNext.ts';
 import { runProgram } from './runProgram.ts';
@@ -143,6 +147,17 @@ describe.skipIf(ffmpeg === null)('a sound or film', () => {
   });
 });
 
+it('a Word file that LibreOffice cannot convert has a simple view, and keeps it', async () => {
+  const failing = join(folder, 'soffice');
+  await writeFile(failing, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  const id = await stored(documentBytes({ body: paragraph('An toàn điện') }), 'Bài 1.docx');
+  await render({ ...none, soffice: failing });
+  const expected = { state: 'ready', type: simpleViewType, failure: { code: 'documentUnreadable' } };
+  expect(await stateOf(id)).toMatchObject(expected);
+  await retryImpossible(app.database, ['pdf']);
+  expect(await stateOf(id)).toMatchObject(expected);
+});
+
 describe('where a program is not installed', () => {
   it('a file is said to be impossible, and waits again once it is', async () => {
     const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
@@ -154,6 +169,59 @@ describe('where a program is not installed', () => {
     expect((await stateOf(id)).state).toBe('impossible');
     await retryImpossible(app.database, ['pdf']);
     expect((await stateOf(id)).state).toBe('waiting');
+    await app.database.deleteFrom('file_rendition').execute();
+  });
+
+  it.each([
+    ['docx', 'text', documentBytes({ body: paragraph('An toàn điện') })],
+    [
+      'xlsx',
+      'tables',
+      workbookBytes({ sheets: [{ name: 'A', rows: `<row>${textCell('An toàn điện')}</row>` }] }),
+    ],
+  ])('a .%s file has a simple view until it is', async (extension, type, bytes) => {
+    const id = await stored(bytes, `Bài 1.${extension}`);
+    await render(none);
+    const state = await stateOf(id);
+    expect([state.state, state.type, state.failure?.code]).toEqual([
+      'ready',
+      simpleViewType,
+      'renditionImpossible',
+    ]);
+    const view = await bytesOf(id);
+    expect(view.body).toMatchObject({ type, is_cut: false });
+    expect(view.raw.body).toContain('An toàn điện');
+    await retryImpossible(app.database, []);
+    expect((await stateOf(id)).state).toBe('ready');
+    await retryImpossible(app.database, ['pdf']);
+    expect((await stateOf(id)).state).toBe('waiting');
+    expect((await bytesOf(id)).status).toBe(404);
+    const { rows } =
+      await sql`select 1 from file where purpose = 'rendition' and type = ${simpleViewType}`.execute(
+        app.database,
+      );
+    expect(rows).toEqual([]);
+    await app.database.deleteFrom('file_rendition').execute();
+  });
+
+  it('a Word file that was impossible in an earlier version has a simple view too', async () => {
+    const id = await stored(documentBytes({ body: paragraph('Cũ') }), 'Bài 1.docx');
+    await app.database
+      .updateTable('file_rendition')
+      .set({ state: 'impossible', reason: 'renditionImpossible' })
+      .where('file_id', '=', id)
+      .execute();
+    await retryImpossible(app.database, []);
+    await render(none);
+    expect(await stateOf(id)).toMatchObject({ state: 'ready', type: simpleViewType });
+  });
+
+  it('a damaged Word file is said to be', async () => {
+    const damaged = documentBytes({ body: paragraph('x') }).fill(0x41, 700, 900);
+    const id = await stored(damaged, 'Bài 1.docx');
+    await render(none);
+    const { state, failure } = await stateOf(id);
+    expect([state, failure?.code]).toEqual(['impossible', 'documentUnreadable']);
     await app.database.deleteFrom('file_rendition').execute();
   });
 

@@ -9,6 +9,9 @@ import { UnreadableError } from './UnreadableError.ts';
 /** Rows of one block: deserializing them blocks the server for a few milliseconds. */
 const blockSize = 500;
 
+/** Where the rows of a sheet go as they are read. */
+export type RowSink = Pick<SheetRows, 'add'>;
+
 /** The non-empty rows of a sheet while it is read, serialized in blocks, which take less memory than objects. */
 export class SheetRows {
   readonly #limits: SheetLimits;

@@ -3,6 +3,7 @@ import type { ImportReport, Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { FieldError } from '@sen/domain/errors/FieldError';
+import { columnLetter } from '@sen/domain/imports/columnLetter';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { checkMapping, mapColumns } from '@sen/domain/imports/mapColumns';
@@ -131,10 +132,4 @@ export function cellText(cell: SpreadsheetCell | undefined): string {
 function shownHeading(headers: readonly string[], place: number | undefined): string {
   if (place === undefined) return '';
   return `${headers[place] ?? ''} (${columnLetter(place)})`.trim();
-}
-
-/** The letters that spreadsheets give a column, from 0: A … Z, AA, AB … */
-function columnLetter(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : columnLetter(Math.floor(place / 26) - 1) + last;
 }

@@ -1,6 +1,7 @@
 import { deserialize } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { RefusalError } from '../errors/RefusalError.ts';
+import { nextMessage, ThreadFailure } from '../threads/nextMessage.ts';
 import { startThread } from '../threads/startThread.ts';
 import { keptMegabytes, readLimits } from './ReadBudget.ts';
 import { turnToRead } from './readingTurns.ts';
@@ -63,30 +64,15 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
 }
 
 /** The thread's next message. @param kept maximum memory of the thread in megabytes */
-function answerOf<Answer>(thread: Worker, kept: number): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      clearTimeout(timer);
-      thread.off('message', settle).off('error', failed).off('exit', unreadable);
-    };
-    const refuse = (error: RefusalError) => {
-      done();
-      reject(error);
-    };
-    const unreadable = () => refuse(new RefusalError('fileUnreadable'));
-    const failed = (error: Error & { code?: string }) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? refuse(new RefusalError('tooMuchText', { params: { max: kept } }))
-        : unreadable();
-    const tooLong = () => {
-      const seconds = mostMilliseconds / 1000;
-      refuse(new RefusalError('readingTooLong', { params: { seconds } }));
-    };
-    const settle = (answer: Answer) => {
-      done();
-      resolve(answer);
-    };
-    const timer = setTimeout(tooLong, mostMilliseconds);
-    thread.once('message', settle).once('error', failed).once('exit', unreadable);
-  });
+async function answerOf<Answer>(thread: Worker, kept: number): Promise<Answer> {
+  try {
+    return await nextMessage<Answer>(thread, mostMilliseconds);
+  } catch (error) {
+    const kind = error instanceof ThreadFailure ? error.kind : 'ended';
+    if (kind === 'tooLong')
+      throw new RefusalError('readingTooLong', { params: { seconds: mostMilliseconds / 1000 } });
+    throw kind === 'outOfMemory'
+      ? new RefusalError('tooMuchText', { params: { max: kept } })
+      : new RefusalError('fileUnreadable');
+  }
 }

@@ -29,8 +29,8 @@ function writeBundle(entry: string): URL {
     format: 'esm',
     target: 'node20',
     conditions: ['@sen/source'],
-    // Loads its WebAssembly relative to its own files.
-    external: ['@electric-sql/pglite'],
+    // The one loads its WebAssembly relative to its own files, the other requires modules of Node.
+    external: ['@electric-sql/pglite', 'mammoth'],
     logLevel: 'error',
   });
   const text = outputFiles.map((file) => file.text).join('');

@@ -17,6 +17,11 @@ export const errors = {
     vi: 'Tệp có đuôi {said} nhưng nội dung là {found}. Hãy chọn tệp đúng loại.',
     en: 'The file name ends in {said}, but the content is {found}. Please choose a file of the right type.',
   },
+  fileLockedOrOlder: {
+    status: 415,
+    vi: 'Tệp {said} này có mật khẩu, hoặc là tệp Office 97–2003 được đổi đuôi. Hãy bỏ mật khẩu, hoặc lưu lại dưới dạng {said}, rồi chọn lại.',
+    en: 'This {said} file has a password, or is a renamed Office 97–2003 file. Remove the password, or save it as {said}, and choose it again.',
+  },
   fileContentUnknown: {
     status: 415,
     vi: 'Tệp có đuôi {said} nhưng nội dung không phải loại đó. Hãy chọn tệp đúng loại.',

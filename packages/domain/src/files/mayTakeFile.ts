@@ -3,6 +3,8 @@ import { extensionOf, type FileExtension } from './fileExtensions.ts';
 import { type FileFormat, fileFormats, formatsOf } from './fileFormats.ts';
 import { sniffFile } from './sniffFile.ts';
 
+const newerOffice: readonly FileExtension[] = ['docx', 'xlsx', 'pptx'];
+
 /** Returns whether the name has one of these extensions. */
 export function mayBeNamed(name: string, extensions: readonly FileExtension[]): Verdict {
   const said = extensionOf(name);
@@ -25,5 +27,8 @@ export function mayTakeFile(
   if (found === undefined) return refused('fileContentUnknown', { said: `.${said}` });
   const right: readonly FileFormat[] = formatsOf[said];
   if (right.includes(found)) return allowed;
+  // Office encrypts a document into a container of its older format.
+  if (found === 'office97' && newerOffice.includes(said))
+    return refused('fileLockedOrOlder', { said: `.${said}` });
   return refused('fileIsAnother', { said: `.${said}`, found: fileFormats[found].name });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileFormats } from './fileFormats.ts';
-import { renditionOf } from './renditionOf.ts';
+import { renditionOf, simpleViewOf } from './renditionOf.ts';
 
 test.each([
   ['word', 'pdf'],
@@ -18,4 +18,13 @@ test.each([
   ['zip', undefined],
 ] as const)('%s becomes %s', (format, expected) => {
   expect(renditionOf(fileFormats[format].type)).toBe(expected);
+});
+
+test.each([
+  ['word', 'text'],
+  ['excel', 'tables'],
+  ['powerpoint', undefined],
+  ['office97', undefined],
+] as const)('%s is shown as %s where it is not converted', (format, expected) => {
+  expect(simpleViewOf(fileFormats[format].type)).toBe(expected);
 });

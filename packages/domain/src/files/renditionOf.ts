@@ -14,3 +14,12 @@ export function renditionOf(type: string): 'pdf' | 'mp4' | 'read' | undefined {
   if (unplayable.includes(type)) return 'mp4';
   return playable.includes(type) ? 'read' : undefined;
 }
+
+/** The media type of a Word or Excel file as text and tables, where it cannot be converted to PDF. */
+export const simpleViewType = 'application/vnd.sen.simple-view+json';
+
+/** What the server itself can show of a file of this media type, without its layout. */
+export function simpleViewOf(type: string): 'text' | 'tables' | undefined {
+  if (type === word.type) return 'text';
+  return type === excel.type ? 'tables' : undefined;
+}

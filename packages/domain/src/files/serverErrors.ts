@@ -30,8 +30,13 @@ export const serverErrors = {
   },
   documentUnreadable: {
     status: 422,
-    vi: 'Không chuyển được tài liệu sang PDF: tệp bị hỏng hoặc có mật khẩu. Hãy lưu lại tài liệu, hoặc xuất ra PDF rồi tải lên.',
-    en: 'The document cannot be converted to PDF: it is damaged or has a password. Save it again, or export it as PDF and upload that.',
+    vi: 'Không chuyển được tài liệu để xem trên trang: tệp bị hỏng hoặc có mật khẩu. Hãy lưu lại tài liệu, hoặc xuất ra PDF rồi tải lên.',
+    en: 'The document cannot be converted for viewing: it is damaged or has a password. Save it again, or export it as PDF and upload that.',
+  },
+  documentTooLarge: {
+    status: 422,
+    vi: 'Tài liệu quá lớn để xem trên trang này. Hãy tải về để xem; hoặc chia nhỏ, hay xuất ra PDF rồi tải lên.',
+    en: 'The document is too large to be viewed here. Download it to view it; or split it, or export it as PDF and upload that.',
   },
   renditionTooSlow: {
     status: 422,

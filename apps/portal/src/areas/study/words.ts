@@ -19,7 +19,8 @@ export const words = defineWords('study', {
     completed: 'Đã hoàn thành lúc {{time}}',
     lessonDone: 'Đã hoàn thành “{{title}}”.',
     ruleMedia: 'Hoàn thành khi bạn đã xem hoặc nghe ít nhất 90% thời lượng.',
-    ruleDocument: 'Hoàn thành khi bạn đã đọc hết các trang, mỗi trang ít nhất một giây.',
+    ruleDocument:
+      'Hoàn thành khi bạn đã xem hết tài liệu, mỗi trang ít nhất một giây; tài liệu không xem được ở đây thì sau 10 giây.',
     ruleLook: 'Hoàn thành sau khi xem ít nhất 10 giây.',
     rulePackage: 'Hoàn thành khi gói bài giảng báo đã học xong.',
     notCounted: 'Thời gian học đang không được tính',
@@ -52,7 +53,8 @@ export const words = defineWords('study', {
     completed: 'Completed at {{time}}',
     lessonDone: '“{{title}}” is completed.',
     ruleMedia: 'It is completed once you have watched or heard at least 90% of it.',
-    ruleDocument: 'It is completed once you have read all pages, each for at least a second.',
+    ruleDocument:
+      'It is completed once you have read all of the document, each page for at least a second; one that cannot be viewed here, after 10 seconds.',
     ruleLook: 'It is completed after you have looked at it for 10 seconds.',
     rulePackage: 'It is completed when the package reports so.',
     notCounted: 'Your time does not count now',

@@ -1,6 +1,6 @@
 import type { LessonAttachment } from '@sen/api/contract/model';
 import { fileQueries } from '@sen/api/resources/files/fileQueries';
-import { renditionOf } from '@sen/domain/files/renditionOf';
+import { renditionOf, simpleViewType } from '@sen/domain/files/renditionOf';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ClockIcon, ErrorIcon, FileIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import * as css from './LessonViewer.css';
 import { words } from './words';
 
 const VideoPlayer = lazyPart(async () => (await import('@sen/ui/VideoPlayer')).VideoPlayer);
+const SimpleFileView = lazyPart(async () => (await import('./SimpleFileView')).SimpleFileView);
 const PdfView = lazyPart(async () => (await import('./PdfView')).PdfView);
 
 /** Milliseconds between two questions whether a file is converted. */
@@ -54,10 +55,16 @@ function Converted(props: FileViewProps) {
   const converted = `/api/files/${file.id}/rendition/bytes`;
   return (
     <Loaded query={query}>
-      {({ data: { state, failure } }) => {
+      {({ data: { state, type, failure } }) => {
         // What browsers play anyway is played while it is judged.
         const isPlayable = renditionOf(file.type) === 'read' && state !== 'ready';
         if (isPlayable || state === 'not_needed') return <Medium {...props} url={file.url} />;
+        if (type === simpleViewType)
+          return (
+            <Suspense fallback={<Loading />}>
+              <SimpleFileView {...props} />
+            </Suspense>
+          );
         if (state === 'ready')
           return isMedia ? <Medium {...props} url={converted} /> : <Document {...props} url={converted} />;
         if (state === 'waiting' || state === 'running')

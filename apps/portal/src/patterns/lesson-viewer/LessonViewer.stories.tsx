@@ -1,9 +1,11 @@
-import type { FileRendition, LessonAttachment } from '@sen/api/contract/model';
+import type { FileRendition, LessonAttachment, SimpleSheet, SimpleView } from '@sen/api/contract/model';
 import { http } from '@sen/api/mocks/http';
+import { HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { SignedIn } from '../../app/SignedIn';
+import { simpleViewType } from '@sen/domain/files/renditionOf';
 import { samplePdf } from '@sen/domain/testing/samplePdf';
 import { LessonViewer } from './LessonViewer';
 
@@ -13,6 +15,8 @@ interface Args {
   /** By name; null: what cannot be reached. */
   files: Record<string, Content | null>;
   rendition?: Partial<FileRendition>;
+  /** What the server shows of a Word or Excel file by itself. */
+  view?: SimpleView;
   link: string | null;
   onProgress: () => void;
   onPlaying: () => void;
@@ -25,6 +29,8 @@ const types: Record<string, string> = {
   webm: 'video/webm',
   srt: 'application/x-subrip',
   pptx: `${office}.presentationml.presentation`,
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
   zip: 'application/zip',
 };
 
@@ -68,6 +74,7 @@ const meta: Meta<Args> = {
       http.get('/files/{id}/rendition', ({ response }) =>
         response(200).json({ data: { ...ready, ...args.rendition } }),
       ),
+      http.untyped.get('*/api/files/:id/rendition/bytes', () => HttpResponse.json(args.view)),
     );
   },
   render: ({ files, link, onProgress, onPlaying }, { loaded }) => {
@@ -179,6 +186,95 @@ export const NotConverted: Story = {
     },
   },
   play: says(/không có chương trình chuyển đổi/),
+};
+
+const simple = (view: SimpleView, name: string): Args => ({
+  files: { [name]: 'PK' },
+  rendition: { state: 'ready', type: simpleViewType },
+  view,
+  link: null,
+  onProgress: fn(),
+  onPlaying: fn(),
+});
+
+const filler =
+  '<p>Người sử dụng lao động phải tổ chức huấn luyện an toàn điện trước khi giao việc, và kiểm tra lại mỗi năm một lần.</p>';
+const part = (number: number) => `<h3>Chương ${number}</h3>${filler.repeat(12)}`;
+const table =
+  '<table><tr><td><p>Điện áp</p></td><td><p>Khoảng cách</p></td></tr><tr><td><p>1–15 kV</p></td><td><p>0,7 m</p></td></tr></table>';
+
+/** The server has no LibreOffice; what a Word file must not bring along is taken out. */
+export const WordFile: Story = {
+  args: simple(
+    {
+      type: 'text',
+      is_cut: false,
+      parts: [
+        `<h3>An toàn điện</h3><p><strong>Ngắt điện</strong> trước khi sửa: <a href="https://moh.gov.vn/">hướng dẫn</a>.</p>${table}<p><img src="x" onerror="document.title='run'" alt="Sơ đồ"></p><script>document.title='run'</script>`,
+        part(1),
+        part(2),
+      ],
+    },
+    'Sổ tay.docx',
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(await canvas.findByText(/Bản xem đơn giản|Simple view/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /hướng dẫn/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    await expect(canvasElement.querySelector('script, [onerror], img[src]')).toBeNull();
+    for (const number of [2, 3]) {
+      canvasElement.querySelector(`[data-page="${number}"]`)?.scrollIntoView();
+      await waitFor(
+        () =>
+          expect(args.onProgress).toHaveBeenCalledWith(
+            expect.objectContaining({ position: number - 1, length: 3 }),
+          ),
+        { timeout: 5_000 },
+      );
+    }
+    await expect(document.title).not.toBe('run');
+  },
+};
+
+const scores: SimpleSheet = {
+  name: 'Điểm',
+  is_cut: true,
+  rows: Array.from({ length: 40 }, (_, index) =>
+    index === 0
+      ? { number: 1, cells: ['Họ và tên', 'Tổ', 'Điểm', 'Nhận xét của giảng viên'] }
+      : { number: index + 2, cells: [`Nguyễn Văn Ẩn ${index}`, '', { number: `${index},5` }, 'Đạt'] },
+  ),
+};
+const rules: SimpleSheet = {
+  name: 'Quy định',
+  is_cut: false,
+  rows: [{ number: 1, cells: ['Từ 5 điểm trở lên là đạt'] }],
+};
+
+export const ExcelFile: Story = {
+  args: simple({ type: 'tables', is_cut: false, sheets: [scores, rules] }, 'Bảng điểm.xlsx'),
+  play: async ({ canvas, args }) => {
+    const name = await canvas.findByRole('cell', { name: 'Nguyễn Văn Ẩn 1' });
+    await expect(name).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'D' })).toBeVisible();
+    await expect(canvas.getByText(/40 dòng đầu|first 40 rows/)).toBeVisible();
+    await waitFor(
+      () => expect(args.onProgress).toHaveBeenCalledWith({ position: 0, length: 2, seen: [[0, 1]] }),
+      { timeout: 5_000 },
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Quy định' }));
+    await waitFor(
+      () => expect(args.onProgress).toHaveBeenCalledWith({ position: 1, length: 2, seen: [[0, 2]] }),
+      { timeout: 5_000 },
+    );
+  },
+};
+
+export const EmptyFile: Story = {
+  args: simple({ type: 'text', is_cut: false, parts: [] }, 'Trống.docx'),
+  play: says(/không có nội dung|nothing in this file/),
 };
 
 export const BrokenDocument: Story = {

@@ -14,8 +14,11 @@ interface PagesInSight {
   element: (page: HTMLElement | null) => void;
 }
 
-/** Which pages of a document are in sight; calls back with each that was for a second, from 1. */
-export function usePages(onSeen: (page: number) => void): PagesInSight {
+/**
+ * Which pages of a document are in sight; calls back with each that was for a second, from 1.
+ * @param steps how often a page is looked at while it comes into sight; more for pages that are much higher than the window
+ */
+export function usePages(onSeen: (page: number) => void, steps = 5): PagesInSight {
   const [current, setCurrent] = useState(1);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
   const observer = useRef<IntersectionObserver | null>(null);
@@ -61,7 +64,7 @@ export function usePages(onSeen: (page: number) => void): PagesInSight {
         const inSight = [...shares.keys()];
         setNear(new Set(inSight.flatMap((page) => [page - 1, page, page + 1])));
       },
-      { threshold: [0, 0.2, 0.4, 0.6, 0.8, 1] },
+      { threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps) },
     );
     observer.current = watch;
     for (const page of elements.current) watch.observe(page);
@@ -69,7 +72,7 @@ export function usePages(onSeen: (page: number) => void): PagesInSight {
       watch.disconnect();
       for (const timer of timers.values()) clearTimeout(timer);
     };
-  }, []);
+  }, [steps]);
 
   const element = useCallback((page: HTMLElement | null) => {
     if (!page) return undefined;

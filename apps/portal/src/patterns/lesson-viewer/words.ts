@@ -12,6 +12,17 @@ export const words = defineWords('lessonViewer', {
     notShown: 'Không xem được tệp này trên trang',
     notShownText: 'Hãy tải tệp về rồi mở bằng ứng dụng trên thiết bị của bạn.',
     failed: 'Không chuyển được tệp này để xem trên trang',
+    simple: 'Bản xem đơn giản',
+    simpleText: 'Chỉ có chữ, bảng và ảnh của tệp Word, nên cách trình bày có thể khác bản gốc.',
+    simpleTables: 'Chỉ có giá trị của các ô trong tệp Excel, không có định dạng, biểu đồ và hình vẽ.',
+    cutText: 'Tài liệu dài nên một phần chữ hoặc ảnh không hiện ở đây. Hãy tải tệp về để xem toàn bộ.',
+    cutSheets:
+      'Tệp có nhiều trang tính nên chỉ hiện {{count}} trang tính đầu. Hãy tải tệp về để xem toàn bộ.',
+    cutSheet: 'Chỉ hiện {{count}} dòng đầu của trang tính này. Hãy tải tệp về để xem tất cả các dòng.',
+    sheets: 'Trang tính',
+    row: 'Dòng',
+    part: 'Phần {{part}} / {{parts}}',
+    emptyFile: 'Tệp này không có nội dung để hiện',
     page: 'Trang {{page}} / {{pages}}',
     pageOf: 'Trang {{page}}',
     zoomIn: 'Phóng to',
@@ -38,6 +49,20 @@ export const words = defineWords('lessonViewer', {
     notShown: 'This file cannot be viewed here',
     notShownText: 'Download the file and open it with an app on your device.',
     failed: 'This file could not be converted for viewing',
+    simple: 'Simple view',
+    simpleText:
+      'It has only the text, tables and pictures of the Word file, and may look unlike the original.',
+    simpleTables:
+      'It has only the values in the cells of the Excel file, without formatting, charts and drawings.',
+    cutText:
+      'The document is long, and some of its text or pictures are left out. Download the file to see all of it.',
+    cutSheets:
+      'The file has many sheets, of which the first {{count}} are shown. Download it to see all of them.',
+    cutSheet: 'Only the first {{count}} rows of this sheet are shown. Download the file to see all rows.',
+    sheets: 'Sheets',
+    row: 'Row',
+    part: 'Part {{part}} of {{parts}}',
+    emptyFile: 'There is nothing in this file to show',
     page: 'Page {{page}} of {{pages}}',
     pageOf: 'Page {{page}}',
     zoomIn: 'Zoom in',

@@ -1,7 +1,7 @@
 import { importLimits } from '@sen/domain/imports/importLimits';
 import type { DateSystem } from '@sen/domain/imports/readDate';
 import { isErrorValue } from '../errorValues.ts';
-import type { SheetRows } from '../SheetRows.ts';
+import type { RowSink } from '../SheetRows.ts';
 import type { SpreadsheetCell } from '../Spreadsheet.ts';
 import { shownNumber } from '../shownNumber.ts';
 import { shownText } from '../shownText.ts';
@@ -24,7 +24,7 @@ interface OpenCell {
 }
 
 /** Gives the rows of a sheet's part to `rows`, as they are read. */
-export function worksheetHandler(tables: CellTables, rows: SheetRows): XmlHandler {
+export function worksheetHandler(tables: CellTables, rows: RowSink): XmlHandler {
   let number = 0;
   let isHidden = false;
   let cells: (SpreadsheetCell | undefined)[] = [];

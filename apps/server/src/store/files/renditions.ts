@@ -1,4 +1,5 @@
-import { renditionOf } from '@sen/domain/files/renditionOf';
+import { fileFormats } from '@sen/domain/files/fileFormats';
+import { renditionOf, simpleViewOf } from '@sen/domain/files/renditionOf';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { sql, type Selectable } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
@@ -145,16 +146,45 @@ export async function endRendition(
 
 export const isLastTry = (tries: number): boolean => tries >= mostTries;
 
-/** What was impossible waits again where the programs for it have been installed. */
+/** Files of Word and Excel, of which the server has something to show by itself. */
+const withSimpleView = Object.values(fileFormats).flatMap(({ type }) => (simpleViewOf(type) ? [type] : []));
+
+/**
+ * What could not be made waits again: where the program that it lacked has been installed, and what an earlier version could not show
+ * by itself. The simple views that were shown instead are deleted.
+ */
 export async function retryImpossible(
   database: Database,
   targets: readonly RenditionTarget[],
 ): Promise<void> {
-  if (targets.length === 0) return;
+  const again = { state: 'waiting', reason: null, rendition_id: null, tries: 0 } as const;
   await database
     .updateTable('file_rendition')
-    .set({ state: 'waiting', reason: null, tries: 0 })
+    .set(again)
     .where('state', '=', 'impossible')
-    .where('target', 'in', targets)
+    .where('reason', '=', 'renditionImpossible')
+    .where('file_id', 'in', (select) =>
+      select.selectFrom('file').select('id').where('type', 'in', withSimpleView),
+    )
     .execute();
+  if (targets.length === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('file_rendition')
+      .select(['file_id', 'rendition_id'])
+      .where('target', 'in', targets)
+      .where((where) =>
+        where.or([
+          where('state', '=', 'impossible'),
+          where.and([where('state', '=', 'ready'), where('reason', '=', 'renditionImpossible')]),
+        ]),
+      )
+      .forUpdate()
+      .execute();
+    const files = rows.map(({ file_id }) => file_id);
+    const views = rows.flatMap(({ rendition_id }) => rendition_id ?? []);
+    if (files.length === 0) return;
+    await transaction.updateTable('file_rendition').set(again).where('file_id', 'in', files).execute();
+    if (views.length > 0) await transaction.deleteFrom('file').where('id', 'in', views).execute();
+  });
 }
