@@ -5,7 +5,7 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   // Slides are mostly 4:3 to 16:9; on a phone they need the height that is there.
-  blockSize: 'clamp(20rem, 75dvh, 56rem)',
+  blockSize: 'clamp(20rem, calc(100dvh - 19rem), 56rem)',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
@@ -32,3 +32,5 @@ export const bar = style({
 });
 
 export const parts = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
+
+export const tools = style({ marginInlineStart: 'auto' });

@@ -88,27 +88,29 @@ export function PackageView({ launched, progress, onSaid, onInput, onRetry }: Pa
           </div>
         )}
         {score !== null && <Text tone="muted">{words('score', { score })}</Text>}
-        <Inline gap="s">
-          {parts.length > 1 && (
-            <>
-              <Button disabled={at === 0} onPress={() => setAt(at - 1)}>
-                {words('previous')}
+        <div className={css.tools}>
+          <Inline gap="s">
+            {parts.length > 1 && (
+              <>
+                <Button disabled={at === 0} onPress={() => setAt(at - 1)}>
+                  {words('previous')}
+                </Button>
+                <Button disabled={at === parts.length - 1} onPress={() => setAt(at + 1)}>
+                  {words('next')}
+                </Button>
+              </>
+            )}
+            {document.fullscreenEnabled && (
+              <Button
+                variant="quiet"
+                icon={<Icon of={FullScreenIcon} />}
+                onPress={() => void frame.current?.requestFullscreen()}
+              >
+                {words('fullScreen')}
               </Button>
-              <Button disabled={at === parts.length - 1} onPress={() => setAt(at + 1)}>
-                {words('next')}
-              </Button>
-            </>
-          )}
-          {document.fullscreenEnabled && (
-            <Button
-              variant="quiet"
-              icon={<Icon of={FullScreenIcon} />}
-              onPress={() => void frame.current?.requestFullscreen()}
-            >
-              {words('fullScreen')}
-            </Button>
-          )}
-        </Inline>
+            )}
+          </Inline>
+        </div>
       </div>
       {isTooLong && <Callout tone="danger">{words('tooLong')}</Callout>}
       <PackageFrame
