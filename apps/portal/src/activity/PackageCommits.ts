@@ -1,4 +1,4 @@
-import type { Answer, PackageCommit } from '@sen/api/contract/model';
+import type { Answer, PackageCommit, PackageProgress } from '@sen/api/contract/model';
 import type { Place, TextStore } from './reportStore';
 import { packagePrefix } from './activityPrefix';
 
@@ -41,9 +41,17 @@ export class PackageCommits {
     this.#environment.store.setItem(this.#keyOf(kept), JSON.stringify(kept));
   }
 
-  /** What is kept of a part, in place of what the server said: it has not been sent. */
-  kept(place: Place, partId: string): { state: string } | undefined {
-    return readCommit(this.#environment.store.getItem(this.#keyOf({ ...place, part_id: partId })) ?? '');
+  /**
+   * What a package keeps of its student, with what this device has not sent yet, if nothing has been studied on another one since.
+   */
+  completed(place: Place, progress: PackageProgress, partIds: readonly string[]): PackageProgress {
+    const parts = partIds.flatMap((part_id) => {
+      const stored = progress.parts.find((part) => part.part_id === part_id);
+      const kept = readCommit(this.#environment.store.getItem(this.#keyOf({ ...place, part_id })) ?? '');
+      if (kept?.opening !== progress.opening - 1) return stored ?? [];
+      return { part_id, is_completed: false, score: null, ...stored, state: kept.state };
+    });
+    return { ...progress, parts };
   }
 
   /**

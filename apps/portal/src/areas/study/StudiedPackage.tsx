@@ -29,10 +29,10 @@ export function StudiedPackage({
   onOpenAgain,
 }: StudiedPackageProps) {
   const { id } = useUser();
-  const { say, refused, isElsewhere, isFull } = usePackageCommits(
+  const { begun, say, refused, isElsewhere, isFull } = usePackageCommits(
     id,
     place,
-    progress?.opening ?? null,
+    { launched, progress },
     onCommitted,
   );
   return (
@@ -54,7 +54,7 @@ export function StudiedPackage({
       )}
       <PackageView
         launched={launched}
-        progress={progress}
+        progress={begun}
         onSaid={say}
         onInput={() => recorder?.input()}
         onRetry={onOpenAgain}

@@ -1,10 +1,10 @@
 import { people } from '@sen/api/fixtures/people';
-import { study } from '@sen/api/fixtures/study';
+import { studiedPackage, study } from '@sen/api/fixtures/study';
 import { http } from '@sen/api/mocks/http';
 import { studyMocks } from '@sen/api/mocks/studyMocks';
 import type { Study } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -104,6 +104,31 @@ export const FilledDone = pageStory({
   ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Bạn đã học xong lớp này')).toBeVisible();
+  },
+});
+
+/** Packages are on an origin of their own, which no story has: its player is still being opened. */
+export const FilledPackage = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/classrooms/{id}/study/{session_id}', ({ response }) =>
+      response(200).json({ data: studiedPackage }),
+    ),
+    ...studyMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const parts = await page.findByRole('button', { name: /2\. Sơ cứu người bị điện giật/ });
+    await expect(page.getByText('Hoàn thành khi gói bài giảng báo đã học xong.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Phần tiếp theo' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Phần trước' }));
+    await expect(parts).toHaveTextContent('1. Nhận biết nguy hiểm điện (đã hoàn thành)');
+    await expect(page.getByText('Điểm cao nhất: 90%')).toBeVisible();
+    await expect(page.getByTitle('Nhận biết nguy hiểm điện')).toHaveAttribute(
+      'sandbox',
+      expect.not.stringContaining('allow-top-navigation'),
+    );
   },
 });
 

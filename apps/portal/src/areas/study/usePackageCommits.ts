@@ -1,5 +1,5 @@
 import { packageMutations } from '@sen/api/resources/packages/packageMutations';
-import type { Answer } from '@sen/api/contract/model';
+import type { Answer, Package, PackageProgress } from '@sen/api/contract/model';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isFinal } from '../../activity/isFinal';
 import { PackageCommits } from '../../activity/PackageCommits';
@@ -24,7 +24,7 @@ interface PackageState {
 export function usePackageCommits(
   userId: string,
   place: Place,
-  opening: number | null,
+  { launched, progress }: { launched: Package; progress: PackageProgress | null },
   onCommitted: (place: Place, committed: Committed) => void,
 ) {
   const commits = useMemo(
@@ -40,6 +40,17 @@ export function usePackageCommits(
   );
   const [state, setState] = useState<PackageState>({ refused: null, isElsewhere: false, isFull: false });
   const number = useRef(0);
+  const opening = progress?.opening ?? null;
+  // Before the effect below sends what is kept.
+  const [begun] = useState(
+    () =>
+      progress &&
+      commits.completed(
+        place,
+        progress,
+        launched.parts.map(({ id }) => id),
+      ),
+  );
 
   const send = useEffectEvent(() =>
     commits.send((where, outcome) => {
@@ -84,5 +95,5 @@ export function usePackageCommits(
     }
     void send();
   };
-  return { ...state, say };
+  return { ...state, begun, say };
 }
