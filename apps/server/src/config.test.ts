@@ -32,3 +32,13 @@ test('a proxy that is no address is refused by name', () => {
   ])
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has');
 });
+
+test('packaged courses are beside the portal, or at an origin of their own', () => {
+  expect(readConfig({ PORT: '4000' })).toMatchObject({ contentPort: 4001, contentUrl: undefined });
+  expect(readConfig({ CONTENT_PORT: '9000', CONTENT_URL: 'https://content.example.vn/' })).toMatchObject({
+    contentPort: 9000,
+    contentUrl: 'https://content.example.vn',
+  });
+  for (const CONTENT_URL of ['https://example.vn/content', 'ftp://example.vn', 'example.vn'])
+    expect(() => readConfig({ CONTENT_URL })).toThrow('CONTENT_URL is');
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DiskFiles } from '../files/DiskFiles.ts';
 import { manifestText, packageBytes } from '../testing/packageBytes.ts';
-import { zipBytes } from '../testing/zipBytes.ts';
+import { zipBytes } from './zipBytes.ts';
 import { readPackage } from './readPackage.ts';
 
 let folder: string;

@@ -1,10 +1,11 @@
 import type { LessonStatus } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { pdfOf, warningSign } from './demoFiles.ts';
+import { packageOf } from './demoPackage.ts';
 
 interface DemoFile {
   name: string;
-  type: 'application/pdf' | 'image/png';
+  type: 'application/pdf' | 'image/png' | 'application/zip';
   bytes: () => Buffer;
 }
 
@@ -27,6 +28,45 @@ const pdf = (name: string, title: string, lines: readonly string[]): DemoFile =>
   bytes: () => pdfOf(title, lines),
 });
 const sign = (name: string): DemoFile => ({ name, type: 'image/png', bytes: () => warningSign() });
+
+const ladder: DemoFile = {
+  name: 'Làm việc với thang an toàn (SCORM).zip',
+  type: 'application/zip',
+  bytes: () =>
+    packageOf(
+      'Làm việc với thang an toàn',
+      [
+        {
+          title: 'Kiểm tra thang trước khi dùng',
+          lines: [
+            'Chân thang có đế chống trượt, bậc thang không nứt, không dính dầu mỡ.',
+            'Thang ghi rõ tải trọng; tổng khối lượng người và dụng cụ không vượt quá mức này.',
+            'Thang hỏng phải treo biển “Không sử dụng” và báo người phụ trách.',
+          ],
+        },
+        {
+          title: 'Đặt thang đúng cách',
+          lines: [
+            'Cứ lên cao bốn phần thì chân thang cách tường một phần.',
+            'Đầu thang cao hơn sàn cần lên ít nhất một mét.',
+            'Không đặt thang trước cửa mở ra phía thang.',
+          ],
+        },
+        {
+          title: 'Khi đang ở trên thang',
+          lines: [
+            'Luôn giữ ba điểm tiếp xúc: hai chân một tay hoặc hai tay một chân.',
+            'Không với người ra ngoài thanh dọc của thang.',
+            'Mỗi lần chỉ một người ở trên thang.',
+          ],
+        },
+      ],
+      {
+        ask: 'Thang cao 4 m thì chân thang nên cách tường bao nhiêu?',
+        options: ['1 m', '0,3 m', '2 m'],
+      },
+    ),
+};
 
 /** The lesson bank of the demo organisation, by its two teachers. */
 export const demoLessons: readonly DemoLesson[] = [
@@ -64,6 +104,16 @@ export const demoLessons: readonly DemoLesson[] = [
       ]),
     ],
     daysAgo: 9,
+  },
+  {
+    name: 'Làm việc với thang an toàn',
+    category: 'An toàn, vệ sinh lao động',
+    status: 'published',
+    by: people.teacher.id,
+    seconds: 600,
+    link: null,
+    files: [ladder],
+    daysAgo: 3,
   },
   {
     name: 'Biển báo an toàn trong xưởng cơ khí',

@@ -31,7 +31,12 @@ it('has lessons whose files are what their names say, and courses with lessons',
       found.push(sniffFile(read.raw.rawPayload));
     }
   }
-  expect(new Set(found)).toEqual(new Set(['pdf', 'png']));
+  expect(new Set(found)).toEqual(new Set(['pdf', 'png', 'zip']));
+  const packaged = bank.body.data.find(({ name }) => name === 'Làm việc với thang an toàn');
+  const { body } = await app.call<Answer<'openPackage'>>('openPackage', 'teacher', {
+    path: { id: packaged?.id ?? '' },
+  });
+  expect(body.data.parts).toMatchObject([{ title: 'Làm việc với thang an toàn', is_sco: true }]);
   const studied = await app.database
     .selectFrom('course_session')
     .select('lesson_id')

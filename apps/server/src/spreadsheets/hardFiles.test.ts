@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { odsBytes, odsCell } from '../testing/odsBytes.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
 import { xlsBytes, xlsError, xlsHiddenRow, xlsNumber, xlsText } from '../testing/xlsBytes.ts';
-import { zipBytes } from '../testing/zipBytes.ts';
+import { zipBytes } from '../packages/zipBytes.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 import type { SheetLimits } from './Spreadsheet.ts';
 

@@ -1,4 +1,4 @@
-import { zipBytes } from './zipBytes.ts';
+import { zipBytes } from '../packages/zipBytes.ts';
 
 const namespaces = [
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"',

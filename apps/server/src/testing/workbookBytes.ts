@@ -1,4 +1,4 @@
-import { zipBytes } from './zipBytes.ts';
+import { zipBytes } from '../packages/zipBytes.ts';
 
 interface SheetPart {
   name: string;

@@ -6,7 +6,7 @@ import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentBytes, link, paragraph, picture, relation } from '../../testing/documentBytes.ts';
 import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
-import { zipBytes } from '../../testing/zipBytes.ts';
+import { zipBytes } from '../../packages/zipBytes.ts';
 import type { SimpleTask } from './SimpleReading.ts';
 import { simpleView } from './simpleView.ts';
 
