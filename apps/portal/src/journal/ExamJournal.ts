@@ -154,7 +154,7 @@ export class ExamJournal {
   /** Handles `answersMissing` of another call: the server lacks entries from `seq` on. */
   async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
-    const batch = outgoingBatch(head, [], false);
+    const batch = outgoingBatch(head, [], { more: false, unsent: 0 });
     if ((await this.journal.resendFrom(batch, seq)) === 'unchanged') return;
     this.onSenderEvent({ kind: 'reread' });
     this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });

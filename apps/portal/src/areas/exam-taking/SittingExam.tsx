@@ -13,8 +13,10 @@ import { examNotices } from './examNotices';
 import { createPlayerStates, examSave } from './playerState';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import type { OpenedExam } from './useExamJournal';
+import { roomNotices } from './roomNotices';
 import { useExamGuard } from './useExamGuard';
 import { useHandIn } from './useHandIn';
+import { useRoomNotices } from './useRoomNotices';
 import { words } from './words';
 
 /** The running exam: connects the player to the journal. */
@@ -27,14 +29,20 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
   const { phase, refusal, submit, checkTime } = useHandIn(journal, attempt, seeResult);
   const leaving = useExamGuard(journal);
   const isOver = state.link === 'over' || state.submitted;
-  const notices = examNotices(state, attempt.paper, {
-    clockIsCertain: journal.clock.certain,
-    timeUp: phase === 'over',
-    leaving,
-    closed,
-    close: (changes) => setClosed((known) => new Set([...known, ...changes])),
-    seeResult,
-  });
+  const close = (ids: readonly string[]) => setClosed((known) => new Set([...known, ...ids]));
+  // A copy that an older version of this page kept does not say it.
+  const told = useRoomNotices(attempt.id, Math.max(state.notices, attempt.notices ?? 0));
+  const notices = [
+    ...examNotices(state, attempt.paper, {
+      clockIsCertain: journal.clock.certain,
+      timeUp: phase === 'over',
+      leaving,
+      closed,
+      close,
+      seeResult,
+    }),
+    ...roomNotices(told, { closed, close }),
+  ];
   return (
     <ExamPlayer
       title={attempt.title}

@@ -35,6 +35,11 @@ export const words = defineWords('examTaking', {
     leavingKept:
       '{{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Nếu rời trang bây giờ, chúng được giữ lại đây và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
     leaveNow: 'Vẫn rời trang',
+    roomMessage: '{{name}} nhắn lúc {{time}}: {{text}}',
+    roomTime: 'Bạn được thêm {{minutes}} phút ({{name}}, {{time}}). Lý do: {{text}}',
+    roomReopened:
+      'Bài được mở lại, bạn có {{minutes}} phút để làm tiếp ({{name}}, {{time}}). Lý do: {{text}}',
+    roomEnded: '{{name}} đã kết thúc bài lúc {{time}}. Lý do: {{text}}',
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
   },
@@ -71,6 +76,12 @@ export const words = defineWords('examTaking', {
     leavingKept: ({ count }) =>
       `${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. If you leave now, they are kept here and sent when you sign in again in this browser.`,
     leaveNow: 'Leave anyway',
+    roomMessage: '{{name}} at {{time}}: {{text}}',
+    roomTime: ({ name, time, minutes, text }) =>
+      `You have ${plural(minutes, '1 extra minute', `${minutes} extra minutes`)} (${name}, ${time}). Reason: ${text}`,
+    roomReopened: ({ name, time, minutes, text }) =>
+      `The exam has been reopened, and you have ${plural(minutes, '1 minute', `${minutes} minutes`)} to continue (${name}, ${time}). Reason: ${text}`,
+    roomEnded: '{{name}} ended the exam at {{time}}. Reason: {{text}}',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
   },

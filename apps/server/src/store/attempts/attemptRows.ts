@@ -13,6 +13,7 @@ export function attemptRows(database: Database, table: 'attempt' | 'reset_attemp
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .select(['attempt.id', 'attempt.assignment_id', 'attempt.number', 'attempt.state', 'attempt.seed'])
     .select(['attempt.started_at', 'attempt.deadline', 'attempt.server_seq', 'attempt.epoch'])
+    .select('attempt.notice_count')
     .select('assignment.questions_per_page')
     .select(['assignment.exam_id', 'assignment.classroom_id', 'attempt.user_id'])
     .select(['user_account.name as student_name', 'user_account.avatar as student_avatar']);
@@ -54,5 +55,6 @@ export async function showAttempt(
     answers: answers.map((answer) => savedAnswerOf(answer, null)),
     server_seq: row.server_seq,
     epoch: row.epoch,
+    notices: row.notice_count,
   };
 }
