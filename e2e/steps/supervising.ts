@@ -10,7 +10,10 @@ import { words } from '../words';
 import { clientOf } from './clientOf';
 
 /** Assigns the demo exam once more to the demo class, open now; returns the assignment's id. */
-export async function assignNow(product: Product): Promise<string> {
+export async function assignNow(
+  product: Product,
+  changes: { duration_minutes?: number } = {},
+): Promise<string> {
   const teacher = await clientOf(product, people.teacher);
   const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
   const { data } = await unwrap(
@@ -25,6 +28,7 @@ export async function assignNow(product: Product): Promise<string> {
         deduction_percent: 0,
         questions_per_page: 5,
         student_ids: [people.student.id],
+        ...changes,
       },
       ...multipart,
     }),

@@ -112,6 +112,7 @@ export class AttemptJournal implements Journal {
       await putHead(rows, {
         ...head,
         epoch: attempt.epoch,
+        hand_in: attempt.hand_in,
         title: attempt.title,
         deadline: Date.parse(attempt.deadline),
         seen: { server: Date.parse(attempt.server_time), wall },
@@ -266,6 +267,7 @@ export class AttemptJournal implements Journal {
       epoch: null,
       deadline: null,
       seen: null,
+      hand_in: null,
       over: null,
     };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { people } from '@sen/api/fixtures/people';
 import type { Answer, ExamRoom, Problem, RoomPerson } from '@sen/api/contract/model';
+import { TestFile } from './multipartOf.ts';
 import { newAssignment } from './newAssignment.ts';
 import { Sitting } from './Sitting.ts';
 import { TestApp } from './TestApp.ts';
@@ -52,6 +53,22 @@ export class TestRoom {
     return this.app.call<Acted>(id, as, {
       path: { id: this.assignment },
       body: { request_id: randomUUID(), ...body },
+    });
+  }
+
+  /** Previews a hand-in file of a student. */
+  check(text: string, student_id: string, as: Who = 'teacher') {
+    return this.app.call<Answer<'checkHandIn'> & Problem>('checkHandIn', as, {
+      path: { id: this.assignment },
+      body: { student_id, file: new TestFile('bai-lam.senbailam', text) },
+    });
+  }
+
+  /** Lets a hand-in file count. */
+  take(text: string, student_id: string, preview: string, request_id: string = randomUUID()) {
+    return this.app.call<Acted>('takeHandIn', 'teacher', {
+      path: { id: this.assignment },
+      body: { request_id, student_id, preview, file: new TestFile('bai-lam.senbailam', text) },
     });
   }
 

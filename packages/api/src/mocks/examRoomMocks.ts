@@ -1,4 +1,4 @@
-import { attemptNotices, examRoom } from '../fixtures/examRoom';
+import { attemptNotices, examRoom, handInPreview } from '../fixtures/examRoom';
 import { http } from './http';
 
 const done = { data: { count: 1 } };
@@ -10,5 +10,9 @@ export const examRoomMocks = [
   http.post('/assignments/{id}/room/end', ({ response }) => response(200).json(done)),
   http.post('/assignments/{id}/room/reopen', ({ response }) => response(200).json(done)),
   http.post('/assignments/{id}/room/messages', ({ response }) => response(200).json(done)),
+  http.post('/assignments/{id}/room/hand-in/check', ({ response }) =>
+    response(200).json({ data: handInPreview }),
+  ),
+  http.post('/assignments/{id}/room/hand-in', ({ response }) => response(200).json(done)),
   http.get('/attempts/{id}/notices', ({ response }) => response(200).json({ data: attemptNotices })),
 ];

@@ -83,6 +83,27 @@ export const MakingUpForAnOutage = pageStory({
   },
 });
 
+/** A hand-in file is previewed before it counts. */
+export const TakingAHandInFile = pageStory({
+  path,
+  as,
+  mocks: examRoomMocks,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Thao tác với Phan Văn Khoa/ }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nhận tệp nộp bài' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nhận tệp nộp bài của Phan Văn Khoa' });
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes no file.');
+    await userEvent.upload(input, new File(['{}'], 'bai-lam-24.senbailam'));
+    await expect(await within(dialog).findByText(/1 câu sẽ thay đổi/)).toBeVisible();
+    await expect(within(dialog).getByText(/máy chủ có câu trả lời mới hơn từ thiết bị khác/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cho tính' }));
+    await expect(await screen.findByText('Đã nhận tệp nộp bài của Phan Văn Khoa.')).toBeVisible();
+  },
+});
+
 export const TheLog = pageStory({
   path: `${path}?tab=log`,
   as,

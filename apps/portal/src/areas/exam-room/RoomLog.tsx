@@ -12,6 +12,7 @@ const tones = {
   message: 'neutral',
   reopen: 'waiting',
   end: 'danger',
+  file: 'success',
 } as const satisfies Record<RoomActionKind, Tone>;
 
 /** What was done in the room: by whom, for whom and why. */
@@ -31,7 +32,7 @@ export function RoomLog({ actions }: { actions: readonly RoomAction[] }) {
         time: formatDateTime(action.at),
         dateTime: action.at,
         tone: tones[action.kind],
-        content: <Text preserve>{action.text}</Text>,
+        content: action.text && <Text preserve>{action.text}</Text>,
       }))}
     />
   );
@@ -52,6 +53,8 @@ function titleOf(action: RoomAction): string {
       return words('didReopen', { ...told, minutes });
     case 'message':
       return words('didMessage', told);
+    case 'file':
+      return words('didTake', told);
   }
 }
 

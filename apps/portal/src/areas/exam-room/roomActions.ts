@@ -1,5 +1,5 @@
 import type { ExamRoom } from '@sen/api/contract/model';
-import { ChatIcon, ClockIcon, RefusedIcon, RevertIcon, EyeIcon } from '@sen/ui/icons';
+import { ChatIcon, ClockIcon, UploadIcon, RefusedIcon, RevertIcon, EyeIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
@@ -8,6 +8,7 @@ import { words } from './words';
 
 const ExtraTimeDialog = lazyPart(async () => (await import('./ExtraTimeDialog')).ExtraTimeDialog);
 const MessageDialog = lazyPart(async () => (await import('./MessageDialog')).MessageDialog);
+const HandInDialog = lazyPart(async () => (await import('./HandInDialog')).HandInDialog);
 const EndDialog = lazyPart(async () => (await import('./EndDialog')).EndDialog);
 const ReopenDialog = lazyPart(async () => (await import('./ReopenDialog')).ReopenDialog);
 
@@ -48,6 +49,13 @@ export const personActions: ActionGroups<RoomRow> = [
     },
   ],
   [
+    {
+      id: 'file',
+      icon: UploadIcon,
+      label: words('takeFile'),
+      applies: ({ room, attempt }) => room.may_act && attempt !== null,
+      open: HandInDialog,
+    },
     {
       id: 'work',
       icon: EyeIcon,

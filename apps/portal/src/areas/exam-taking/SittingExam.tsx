@@ -15,7 +15,9 @@ import { seenHref } from '../../patterns/assignments/seenHref';
 import type { OpenedExam } from './useExamJournal';
 import { roomNotices } from './roomNotices';
 import { useExamGuard } from './useExamGuard';
+import { keepPageOffline } from './keepPageOffline';
 import { useHandIn } from './useHandIn';
+import { useHandInFile } from './useHandInFile';
 import { useRoomNotices } from './useRoomNotices';
 import { words } from './words';
 
@@ -28,6 +30,8 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
   const seeResult = useCallback(() => navigate(seenHref(attempt), { replace: true }), [navigate, attempt]);
   const { phase, refusal, submit, checkTime } = useHandIn(journal, attempt, seeResult);
   const leaving = useExamGuard(journal);
+  // Once this is loaded, all files of the exam are.
+  const handInFile = useHandInFile(journal, keepPageOffline);
   const isOver = state.link === 'over' || state.submitted;
   const close = (ids: readonly string[]) => setClosed((known) => new Set([...known, ...ids]));
   // A copy that an older version of this page kept does not say it.
@@ -40,6 +44,7 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
       closed,
       close,
       seeResult,
+      handInFile,
     }),
     ...roomNotices(told, { closed, close }),
   ];

@@ -12,6 +12,7 @@ const circumstances: NoticeCircumstances = {
   closed: new Set(),
   close: () => undefined,
   seeResult: () => undefined,
+  handInFile: { outcome: null, save: () => undefined },
 };
 
 /** The first questions are answered in another tab. */

@@ -27,5 +27,7 @@ function textOf({ kind, by, at, minutes, text }: AttemptNotice): string {
       return words('roomReopened', { ...told, minutes: minutes ?? 0 });
     case 'end':
       return words('roomEnded', told);
+    case 'file':
+      return words('roomTook', told);
   }
 }

@@ -1,4 +1,5 @@
 import type { AccessCells, AccessRow, AreaAccess } from '../../testing/access/AccessRow.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
 import { attempt } from '../attempts/access.ts';
 
 const request_id = '6a1f0c52-6a39-4f0e-9a55-0f3a8f3c9d41';
@@ -13,6 +14,22 @@ function inRoom(cells: AccessCells, body?: object): AccessRow {
   };
 }
 
+/** With a file that is none. */
+function withFile(body: object): AccessRow {
+  return {
+    cells: { 'super-admin': 'rrr0', admin: 'rr00', teacher: 'r000' },
+    make: attempt,
+    call: ({ id, of }) => ({
+      path: { id: of.assignment ?? id },
+      body: {
+        ...body,
+        student_id: of.user ?? '1',
+        file: new TestFile('a.senbailam', '{}'),
+      },
+    }),
+  };
+}
+
 const supervised = { 'super-admin': '...0', admin: '..00', teacher: '.000' };
 
 export const access = {
@@ -20,6 +37,8 @@ export const access = {
   giveExtraTime: inRoom(supervised, { request_id, minutes: 10, reason }),
   endAttempts: inRoom(supervised, { request_id, reason }),
   messageExamRoom: inRoom(supervised, { request_id, text: 'Câu 3: đọc “220 V”.' }),
+  checkHandIn: withFile({}),
+  takeHandIn: withFile({ request_id, preview: '0'.repeat(64) }),
   reopenAttempt: {
     cells: { 'super-admin': 'rrr0', admin: 'rr00', teacher: 'r000' },
     make: attempt,

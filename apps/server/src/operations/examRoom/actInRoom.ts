@@ -15,6 +15,7 @@ const audited = {
   end: 'assignment.attemptsEnded',
   reopen: 'assignment.attemptReopened',
   message: 'assignment.messaged',
+  file: 'assignment.fileTaken',
 } as const satisfies Record<RoomActionKind, AuditAction>;
 
 interface RoomCall {
@@ -34,6 +35,8 @@ interface RoomCall {
     people: readonly PersonRow[],
     room: RoomRow,
   ) => Promise<readonly Concerned[]>;
+  /** What else is noted under the id of the action. */
+  recorded?: (transaction: InTransaction, actionId: string) => Promise<void>;
 }
 
 /** Does something in an exam room once, for those whom it concerns, and records who did it and why. Returns how many they were. */
@@ -62,11 +65,12 @@ export function actInRoom(database: Database, call: RoomCall): Promise<number> {
     const text = call.text.trim();
     const { minutes = null, outage = null } = call;
     const action = { assignmentId, kind, everyone: chosen === undefined, minutes, outage, text };
-    await insertAction(
+    const actionId = await insertAction(
       transaction,
       { ...action, requestId: requestId.toLowerCase(), by: caller.id, now },
       concerned,
     );
+    await call.recorded?.(transaction, actionId);
     const students = concerned.map(({ userId, minutes: given }) => ({ id: userId, minutes: given }));
     const subject = { id: assignmentId, company_id: room.company_id };
     const details = { class: room.classroom_id, text, minutes, outage, everyone: action.everyone, students };

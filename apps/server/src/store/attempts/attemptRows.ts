@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Attempt } from '@sen/api/contract/model';
+import type { Attempt, HandInKey } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { findChanges, savedAnswerOf } from './answerRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
@@ -31,8 +31,7 @@ export function findAttempts(database: Database, ids: readonly string[]): Promis
 export async function showAttempt(
   database: Database,
   row: AttemptRow,
-  paper: ExamPaper,
-  now: Date,
+  { paper, handIn, now }: { paper: ExamPaper; handIn: HandInKey; now: Date },
 ): Promise<Attempt> {
   const answers =
     row.server_seq === 0
@@ -56,5 +55,6 @@ export async function showAttempt(
     server_seq: row.server_seq,
     epoch: row.epoch,
     notices: row.notice_count,
+    hand_in: handIn,
   };
 }

@@ -39,12 +39,12 @@ export async function findTaken(database: Database, assignmentId: string, reques
 
 const countOf = sql<number>`(select count(*)::int from room_action_person where action_id = room_action.id)`;
 
-/** Records an action, and that the attempts concerned have a notice of it. */
+/** Records an action, and that the attempts concerned have a notice of it; returns its id. */
 export async function insertAction(
   transaction: InTransaction,
   { assignmentId, kind, everyone, minutes, outage, text, requestId, by, now }: NewAction,
   people: readonly Concerned[],
-): Promise<void> {
+): Promise<string> {
   const { id } = await transaction
     .insertInto('room_action')
     .values({
@@ -70,6 +70,7 @@ export async function insertAction(
   await sql`update attempt set notice_count = notice_count + 1 where id = any(${attempts}::bigint[])`.execute(
     transaction,
   );
+  return id;
 }
 
 /** Gives running attempts, whose rows are locked, a later deadline. */

@@ -40,7 +40,26 @@ export interface RoomActionPersonTable {
   minutes: number | null;
 }
 
+/** The server's key pair: devices encrypt hand-in files for it. */
+export interface HandInKeyTable {
+  id: Id;
+  /** An uncompressed point of P-256, in base64. */
+  public_key: string;
+  private_key: string;
+  /** Makes the seals of attempts. */
+  secret: string;
+  created_at: Instant;
+}
+
+/** A file that was taken in, by the SHA-256 of its bytes. */
+export interface HandInFileTable {
+  digest: string;
+  action_id: string;
+}
+
 export interface ExamRoomTables {
+  hand_in_key: HandInKeyTable;
+  hand_in_file: HandInFileTable;
   attempt_presence: AttemptPresenceTable;
   room_action: RoomActionTable;
   room_action_person: RoomActionPersonTable;

@@ -54,6 +54,7 @@ export type AuditAction =
   | 'assignment.attemptsEnded'
   | 'assignment.attemptReopened'
   | 'assignment.messaged'
+  | 'assignment.fileTaken'
   | 'import.undone'
   | 'request.approved'
   | 'request.denied'

@@ -29,6 +29,26 @@ export const examRoomMutations = {
         ...multipart,
       }),
     ),
+  checkHandIn: (assignmentId: string, body: { student_id: string; file: File }) =>
+    unwrap(
+      client.POST('/assignments/{id}/room/hand-in/check', {
+        params: { path: { id: assignmentId } },
+        body,
+        ...multipart,
+      }),
+    ),
+  /** `preview`: that of the check, so that nothing counts that was not seen. */
+  takeHandIn: (
+    assignmentId: string,
+    body: { request_id: string; student_id: string; file: File; preview: string },
+  ) =>
+    unwrap(
+      client.POST('/assignments/{id}/room/hand-in', {
+        params: { path: { id: assignmentId } },
+        body,
+        ...multipart,
+      }),
+    ),
   message: (assignmentId: string, body: RoomMessage) =>
     unwrap(
       client.POST('/assignments/{id}/room/messages', {
