@@ -24,13 +24,13 @@ test('a hand-in file: time is over without a network, and the answers still coun
     await test.step('the line is cut until time is over, and the student saves a file', async () => {
       await student.page.context().setOffline(true);
       await radios.nth(1).click();
-      const save = student.page.getByRole('button', { name: words.examTaking('saveFile') });
+      const save = student.page.getByRole('button', { name: words.examFile('saveFile') });
       await expect(save).toBeVisible({ timeout: 90_000 });
       await student.picture('exam-hand-in-file');
       const download = student.page.waitForEvent('download');
       await save.click();
       const saved = await download;
-      await expect(student.page.getByText(words.examTaking('fileSaved'))).toBeVisible();
+      await expect(student.page.getByText(words.examFile('fileSaved'))).toBeVisible();
       return { name: saved.suggestedFilename(), content: readFileSync(await saved.path()) };
     });
 

@@ -14,7 +14,6 @@ import type { EnvironmentEvent, Environment } from './Environment';
 import type { SenderEvent, TabMessage } from './tabMessages';
 import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
-import { type UnsentContent, unsentContentOf } from './unsentContent';
 import { until } from './until';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
@@ -152,12 +151,12 @@ export class ExamJournal {
     return { done: true, journal_id: head.journal_id, last_seq: head.last_seq };
   }
 
-  /** What only this device has, to be written to a file; null when there is nothing, or no key for it. */
-  async unsentContent(): Promise<UnsentContent | null> {
+  /** What this device has stored, with what was just typed. */
+  async content(): Promise<JournalContent> {
     this.typing.flushAll();
     this.takeOver();
     await this.writing;
-    return unsentContentOf(await this.journal.load(), this.clock.now());
+    return this.journal.load();
   }
 
   /** Handles `answersMissing` of another call: the server lacks entries from `seq` on. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkExtraTime, giftOf, longestExtraMinutes, minutesLost, type TimedAttempt } from './extraTime.ts';
-import { mayReopen } from './mayReopen.ts';
+import { reopenRefusal } from './reopenRefusal.ts';
 import { byUrgency, needsOf, type RoomFacts, roomState } from './roomState.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 25, 2) + minutes * 60_000);
@@ -59,10 +59,10 @@ describe('extra time', () => {
     [{ minutes: 2.5 }, ['extraMinutesOutOfRange']],
     [{ minutes: longestExtraMinutes + 1 }, ['extraMinutesOutOfRange']],
     [{ outage }, []],
-    [{ outage: { from: at(22), to: at(10) } }, ['outageEndsBeforeStart']],
+    [{ outage: { from: at(22), to: at(10) } }, ['endNotAfterStart']],
     [{ outage: { from: new Date(Number.NaN), to: at(10) } }, ['thisFieldIsRequired']],
     [{ outage: { from: at(10), to: at(31) } }, ['outageNotOver']],
-    [{ outage: { from: at(-600), to: at(10) } }, ['outageTooLong']],
+    [{ outage: { from: at(-600), to: at(10) } }, ['extraMinutesOutOfRange']],
   ])('%j is refused with %j', (draft, codes) => {
     expect(checkExtraTime({ ...draft, reason: 'Mất điện' }, at(30)).map(({ code }) => code)).toEqual(codes);
   });
@@ -114,8 +114,8 @@ describe('a person in the room', () => {
 });
 
 test('only what was handed in is reopened, and not once the key is shown', () => {
-  expect(mayReopen({ state: 'marked' }, 'answers').allowed).toBe(true);
-  expect(mayReopen({ state: 'submitted' }, 'key')).toMatchObject({ code: 'reopenKeyShown' });
-  expect(mayReopen({ state: 'in_progress' }, 'nothing')).toMatchObject({ code: 'reopenWhileRunning' });
-  expect(mayReopen(null, 'nothing')).toMatchObject({ code: 'reopenNotBegun' });
+  expect(reopenRefusal({ state: 'marked' }, 'answers')).toBeNull();
+  expect(reopenRefusal({ state: 'submitted' }, 'key')).toBe('reopenKeyShown');
+  expect(reopenRefusal({ state: 'in_progress' }, 'nothing')).toBe('reopenWhileRunning');
+  expect(reopenRefusal(null, 'nothing')).toBe('reopenNotBegun');
 });

@@ -39,10 +39,10 @@ function checkOutage({ from, to }: Outage, now: Date): FieldError[] {
   // An empty field is no time.
   if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()))
     return [fieldError('outage', 'thisFieldIsRequired')];
-  if (to <= from) return [fieldError('outage', 'outageEndsBeforeStart')];
+  if (to <= from) return [fieldError('outage', 'endNotAfterStart')];
   if (to > now) return [fieldError('outage', 'outageNotOver')];
   const isTooLong = to.getTime() - from.getTime() > longestExtraMinutes * minute;
-  return isTooLong ? [fieldError('outage', 'outageTooLong', { max: longestExtraMinutes })] : [];
+  return isTooLong ? [fieldError('outage', 'extraMinutesOutOfRange', { max: longestExtraMinutes })] : [];
 }
 
 /** An attempt as the time rules of a room see it. */

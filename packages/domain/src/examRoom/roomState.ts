@@ -67,13 +67,20 @@ function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, no
         now < end
       );
     case 'lost_contact':
-      return (
-        attempt?.submitted_by === 'time' &&
-        (attempt.seenAt === null || !isHeard(attempt.seenAt, attempt.deadline))
-      );
+      return attempt !== null && wasLost(attempt);
     case 'device_changed':
       return state === 'in' && (attempt?.deviceChanges ?? 0) > 0;
   }
+}
+
+/** Returns whether time handed an attempt in after its page had no longer been heard of: answers may be on the device. */
+export function wasLost({
+  submitted_by,
+  deadline,
+  seenAt,
+}: Pick<NonNullable<RoomFacts['attempt']>, 'submitted_by' | 'deadline' | 'seenAt'>): boolean {
+  // Of attempts before there were rooms nothing is known.
+  return submitted_by === 'time' && seenAt !== null && !isHeard(seenAt, deadline);
 }
 
 /** Compares two people: who needs somebody most comes first. 0 keeps their order. */

@@ -1,7 +1,27 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of hand-in files. */
+/** Errors of what is done in an exam room, and of hand-in files. */
 export const serverErrors = {
+  nobodyConcerned: {
+    status: 409,
+    vi: 'Không có học viên nào để áp dụng: những người đã chọn đã nộp bài hoặc không dự thi. Với bài đã nộp, hãy mở lại bài.',
+    en: 'There is nobody to do this for: those chosen have submitted or do not take part. To let somebody who has submitted continue, reopen the attempt.',
+  },
+  reopenWhileRunning: {
+    status: 409,
+    vi: 'Học viên đang làm bài nên không cần mở lại. Hãy thêm giờ nếu cần.',
+    en: 'The student is taking the exam, so there is nothing to reopen. Give extra time if it is needed.',
+  },
+  reopenNotBegun: {
+    status: 409,
+    vi: 'Học viên chưa làm bài thi này nên không có bài để mở lại.',
+    en: 'The student has not taken this exam, so there is nothing to reopen.',
+  },
+  reopenKeyShown: {
+    status: 409,
+    vi: 'Học viên đã xem được đáp án của bài này nên không mở lại được. Để học viên thi lại, hãy giao một đề khác.',
+    en: 'The student can already see the key of this attempt, so it cannot be reopened. To let the student sit it again, assign another exam.',
+  },
   handInFileBroken: {
     status: 422,
     vi: 'Đây không phải tệp nộp bài, hoặc tệp đã bị sửa hay hỏng. Hãy nhờ học viên lưu lại tệp từ trang làm bài.',

@@ -13,7 +13,6 @@ import { examNotices } from './examNotices';
 import { createPlayerStates, examSave } from './playerState';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import type { OpenedExam } from './useExamJournal';
-import { roomNotices } from './roomNotices';
 import { useExamGuard } from './useExamGuard';
 import { keepPageOffline } from './keepPageOffline';
 import { useHandIn } from './useHandIn';
@@ -31,11 +30,11 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
   const { phase, refusal, submit, checkTime } = useHandIn(journal, attempt, seeResult);
   const leaving = useExamGuard(journal);
   // Once this is loaded, all files of the exam are.
-  const handInFile = useHandInFile(journal, keepPageOffline);
+  const fileOffer = useHandInFile(journal, keepPageOffline);
   const isOver = state.link === 'over' || state.submitted;
   const close = (ids: readonly string[]) => setClosed((known) => new Set([...known, ...ids]));
   // A copy that an older version of this page kept does not say it.
-  const told = useRoomNotices(attempt.id, Math.max(state.notices, attempt.notices ?? 0));
+  const told = useRoomNotices(attempt.id, Math.max(state.notices, attempt.notices ?? 0), { closed, close });
   const notices = [
     ...examNotices(state, attempt.paper, {
       clockIsCertain: journal.clock.certain,
@@ -44,9 +43,9 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
       closed,
       close,
       seeResult,
-      handInFile,
+      fileOffer,
     }),
-    ...roomNotices(told, { closed, close }),
+    ...told,
   ];
   return (
     <ExamPlayer

@@ -12,7 +12,7 @@ const circumstances: NoticeCircumstances = {
   closed: new Set(),
   close: () => undefined,
   seeResult: () => undefined,
-  handInFile: { outcome: null, save: () => undefined },
+  fileOffer: null,
 };
 
 /** The first questions are answered in another tab. */

@@ -1,7 +1,7 @@
 import type { Paper } from '@sen/api/contract/model';
 import type { ExamNotice } from '@sen/ui/ExamPlayer';
 import { type ExamState, refusals, unsavedQuestions } from '../../journal/examState';
-import type { HandInFileSaving } from './useHandInFile';
+import type { FileOffer } from './useHandInFile';
 import { words } from './words';
 
 /** What notices depend on beside the journal. */
@@ -14,7 +14,7 @@ export interface NoticeCircumstances {
   closed: ReadonlySet<string>;
   close: (ids: readonly string[]) => void;
   seeResult: () => void;
-  handInFile: HandInFileSaving;
+  fileOffer: FileOffer | null;
 }
 
 /** All notices, most urgent first. */
@@ -48,13 +48,13 @@ function leavingNotice({ leaving }: NoticeCircumstances, unsaved: number): ExamN
 
 function overNotice(
   { link, submitted, reason }: ExamState,
-  { timeUp, seeResult, handInFile }: NoticeCircumstances,
+  { timeUp, seeResult, fileOffer }: NoticeCircumstances,
   unsaved: number,
 ): ExamNotice[] {
   if (timeUp && link !== 'over') {
     const text = unsaved > 0 ? words('timeUpKept', { count: unsaved }) : words('timeUp');
     if (unsaved === 0) return [notice('timeUp', 'waiting', text)];
-    return [withFile(notice('timeUp', 'danger', text), handInFile)];
+    return [withFile(notice('timeUp', 'danger', text), fileOffer)];
   }
   if (link !== 'over' && !submitted) return [];
   const wasReset = reason?.code === 'attemptReset' ? [reason.message] : [];
@@ -63,21 +63,14 @@ function overNotice(
   const text = told.length > 0 ? told.join(' ') : words('overHere');
   const see = { id: 'result', label: words('seeResult'), onPress: seeResult };
   if (unsaved === 0) return [{ ...notice('over', 'attention', text), actions: [see] }];
-  return [withFile({ ...notice('over', 'danger', text), actions: [see] }, handInFile)];
+  return [withFile({ ...notice('over', 'danger', text), actions: [see] }, fileOffer)];
 }
 
-const fileTexts = { saved: 'fileSaved', nothing: 'fileNothing', failed: 'fileFailed' } as const;
-
-/** Offers to save what only this device has to a file, and says what became of it. */
-function withFile(told: ExamNotice, { save, outcome }: HandInFileSaving): ExamNotice {
-  if (!save) return told;
-  const text = `${told.text} ${words(outcome ? fileTexts[outcome] : 'fileOffered')}`;
-  const button = {
-    id: 'file',
-    label: words(outcome === 'saved' ? 'saveFileAgain' : 'saveFile'),
-    onPress: save,
-  };
-  return { ...told, text, actions: [button, ...(told.actions ?? [])] };
+/** Offers to save what only this device has to a file. */
+function withFile(told: ExamNotice, offer: FileOffer | null): ExamNotice {
+  if (!offer) return told;
+  const button = { id: 'file', label: offer.label, onPress: offer.save };
+  return { ...told, text: `${told.text} ${offer.text}`, actions: [button, ...(told.actions ?? [])] };
 }
 
 function refusedNotices(state: ExamState, paper: Paper): ExamNotice[] {

@@ -1,39 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExamJournal } from '../../journal/ExamJournal';
+import type { FileOutcome } from './saveHandInFile';
 
-const load = () => import('./saveHandInFile');
+type FilePart = typeof import('./saveHandInFile');
 
-export interface HandInFileSaving {
-  /** Absent where the page cannot encrypt: without TLS. */
-  save?: () => void;
-  /** Of the last try. */
-  outcome: 'saved' | 'nothing' | 'failed' | null;
+/** The offer to save what only this device has to a file. */
+export interface FileOffer {
+  text: string;
+  label: string;
+  save: () => void;
 }
 
 /**
- * Saves the answers that only this device has to a file. Its code is loaded while there is a network, because it is needed when
+ * Offers a hand-in file; null where the page cannot write one. Its code is loaded while there is a network, because it is needed when
  * there is none.
  * @param onLoaded called once that was tried
  */
-export function useHandInFile(journal: ExamJournal, onLoaded: () => void): HandInFileSaving {
-  const [outcome, setOutcome] = useState<HandInFileSaving['outcome']>(null);
+export function useHandInFile(journal: ExamJournal, onLoaded: () => void): FileOffer | null {
+  const [part, setPart] = useState<FilePart | null>(null);
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const loaded = useRef(onLoaded);
   useEffect(() => {
-    load().then(
-      () => loaded.current(),
-      () => loaded.current(),
-    );
+    let wanted = true;
+    import('./saveHandInFile')
+      .then((module) => wanted && setPart(module))
+      .catch((error: unknown) => console.warn('Hand-in files cannot be offered.', error))
+      .finally(() => loaded.current());
+    return () => {
+      wanted = false;
+    };
   }, []);
-  const save = useCallback(async () => {
-    try {
-      const unsent = await journal.unsentContent();
-      if (unsent) await (await load()).saveHandInFile(unsent);
-      setOutcome(unsent ? 'saved' : 'nothing');
-    } catch (error) {
-      console.error('The hand-in file could not be saved.', error);
-      setOutcome('failed');
-    }
-  }, [journal]);
   // Browsers offer encryption to secure pages alone.
-  return { outcome, ...(globalThis.isSecureContext && { save: () => void save() }) };
+  if (!part || !globalThis.isSecureContext) return null;
+  return { ...part.fileOffer(outcome), save: () => void part.saveHandInFile(journal).then(setOutcome) };
 }

@@ -1,20 +1,27 @@
-import type { AttemptNotice } from '@sen/api/contract/model';
-import { examRoomQueries } from '@sen/api/resources/examRoom/examRoomQueries';
+import type { ExamNotice } from '@sen/ui/ExamPlayer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { language } from '../../words/runtime';
 
-const none: readonly AttemptNotice[] = [];
+interface Closing {
+  closed: ReadonlySet<string>;
+  close: (ids: readonly string[]) => void;
+}
 
 /**
- * What the exam room tells the student of an attempt. Each save says how many notices there are, so they are asked for only when
- * there is a new one; what fails is asked for again.
+ * What the exam room tells the student of an attempt; each stays until it is closed. A save says how many there are, so they are
+ * asked for only when there is a new one, and their code is loaded only then. What fails is tried again.
  */
-export function useRoomNotices(attemptId: string, count: number): readonly AttemptNotice[] {
-  const { data } = useQuery({
-    ...examRoomQueries.notices(attemptId, count),
+export function useRoomNotices(attemptId: string, count: number, { closed, close }: Closing): ExamNotice[] {
+  const { data = [] } = useQuery({
+    queryKey: ['examNotices', attemptId, count, language()],
+    queryFn: async ({ client }) =>
+      (await import('./readRoomNotices')).readRoomNotices(client, attemptId, count),
     enabled: count > 0,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: true,
   });
-  return data?.data ?? none;
+  return data
+    .filter(({ id }) => !closed.has(id))
+    .map((notice) => ({ ...notice, onClose: () => close([notice.id]) }));
 }

@@ -35,18 +35,6 @@ export const words = defineWords('examTaking', {
     leavingKept:
       '{{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Nếu rời trang bây giờ, chúng được giữ lại đây và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
     leaveNow: 'Vẫn rời trang',
-    saveFile: 'Lưu tệp nộp bài',
-    saveFileAgain: 'Lưu lại tệp',
-    fileOffered: 'Nếu máy không có mạng trở lại, hãy lưu tệp nộp bài rồi đưa cho giảng viên.',
-    fileSaved: 'Đã lưu tệp nộp bài vào máy. Hãy đưa tệp cho giảng viên; chỉ máy chủ đọc được tệp này.',
-    fileNothing: 'Không còn câu trả lời nào chỉ nằm trên thiết bị này để lưu.',
-    fileFailed: 'Chưa lưu được tệp. Hãy thử lại; đừng đóng trang.',
-    roomMessage: '{{name}} nhắn lúc {{time}}: {{text}}',
-    roomTime: 'Bạn được thêm {{minutes}} phút ({{name}}, {{time}}). Lý do: {{text}}',
-    roomReopened:
-      'Bài được mở lại, bạn có {{minutes}} phút để làm tiếp ({{name}}, {{time}}). Lý do: {{text}}',
-    roomTook: '{{name}} đã nhận tệp nộp bài của bạn lúc {{time}}.',
-    roomEnded: '{{name}} đã kết thúc bài lúc {{time}}. Lý do: {{text}}',
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
   },
@@ -83,20 +71,6 @@ export const words = defineWords('examTaking', {
     leavingKept: ({ count }) =>
       `${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. If you leave now, they are kept here and sent when you sign in again in this browser.`,
     leaveNow: 'Leave anyway',
-    saveFile: 'Save hand-in file',
-    saveFileAgain: 'Save the file again',
-    fileOffered: 'If the network does not come back, save a hand-in file and give it to your teacher.',
-    fileSaved:
-      'The hand-in file has been saved on this device. Give it to your teacher; only the server can read it.',
-    fileNothing: 'No answers are left only on this device to save.',
-    fileFailed: 'The file could not be saved. Try again, and do not close the page.',
-    roomMessage: '{{name}} at {{time}}: {{text}}',
-    roomTime: ({ name, time, minutes, text }) =>
-      `You have ${plural(minutes, '1 extra minute', `${minutes} extra minutes`)} (${name}, ${time}). Reason: ${text}`,
-    roomReopened: ({ name, time, minutes, text }) =>
-      `The exam has been reopened, and you have ${plural(minutes, '1 minute', `${minutes} minutes`)} to continue (${name}, ${time}). Reason: ${text}`,
-    roomTook: '{{name}} took in your hand-in file at {{time}}.',
-    roomEnded: '{{name}} ended the exam at {{time}}. Reason: {{text}}',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
   },

@@ -1,8 +1,7 @@
 import type { Outage, RoomActionKind } from '@sen/api/contract/model';
 import { mayEditClass } from '@sen/domain/classes/mayEditClass';
-import { refused } from '@sen/domain/errors/verdict';
 import type { Caller } from '../../auth/Caller.ts';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
@@ -60,7 +59,7 @@ export function actInRoom(database: Database, call: RoomCall): Promise<number> {
     // Read again: what was handed in meanwhile is known under the locks only.
     const people = (await readPeople(transaction, assignmentId)).filter(isChosen);
     const concerned = await call.act(transaction, people, room);
-    if (concerned.length === 0) assertAllowed(refused('nobodyConcerned'));
+    if (concerned.length === 0) throw new RefusalError('nobodyConcerned');
 
     const text = call.text.trim();
     const { minutes = null, outage = null } = call;

@@ -1,4 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
+import type { Answer } from '@sen/api/contract/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditOf } from '../../testing/auditOf.ts';
 import { TestRoom } from '../../testing/TestRoom.ts';
@@ -222,6 +223,11 @@ describe('ending and reopening', () => {
     const { status, body } = await room.act('reopenAttempt', { student_id: student.id, minutes: 12, reason });
     expect(status, JSON.stringify(body)).toBe(200);
 
+    const { body: work } = await room.app.call<Answer<'getStudentWork'>>('getStudentWork', 'teacher', {
+      path: { id: '1', user_id: student.id },
+    });
+    const exam = work.data.surveys.find(({ assignment_id }) => assignment_id === room.assignment);
+    expect(exam?.attempts).toMatchObject([{ reopened: true, from_file: false, abandoned: false }]);
     const again = await sitting.reopen();
     expect(again).toMatchObject({ state: 'in_progress', deadline: '2026-11-23T02:14:00.000Z', notices: 1 });
     expect(JSON.stringify(again.answers)).toContain('Câu trả lời đầu.');

@@ -1,4 +1,4 @@
-import { mayReopen } from '@sen/domain/examRoom/mayReopen';
+import { reopenRefusal } from '@sen/domain/examRoom/reopenRefusal';
 import { checkExtraTime, giftOf } from '@sen/domain/examRoom/extraTime';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
@@ -42,7 +42,7 @@ export const giveExtraTime: Handler<'giveExtraTime'> = async (
         if (how !== 'reopen' || attemptId === null) continue;
         // oxlint-disable-next-line no-await-in-loop -- in one transaction, and few
         const standing = await readShown(transaction, attemptId, now);
-        if (!standing || !mayReopen(standing.attempt, standing.shown).allowed) {
+        if (!standing || reopenRefusal(standing.attempt, standing.shown) !== null) {
           refusedIds.add(userId);
           continue;
         }

@@ -1,5 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
-import type { AnswerEntry } from '@sen/api/contract/model';
+import type { Answer, AnswerEntry } from '@sen/api/contract/model';
 import type { HandInContent } from '@sen/domain/examRoom/handInFile';
 import { sealHandIn } from '@sen/domain/examRoom/sealHandIn';
 import * as fc from 'fast-check';
@@ -82,6 +82,11 @@ test('a file shows what it would change, and counts once it is taken in', async 
   expect(await auditOf(room.app.database, 'assignment', room.assignment)).toMatchObject([
     { action: 'assignment.fileTaken', actor_id: teacher.id, details: { students: [{ id: student.id }] } },
   ]);
+  const { body: work } = await room.app.call<Answer<'getStudentWork'>>('getStudentWork', 'teacher', {
+    path: { id: '1', user_id: student.id },
+  });
+  const exam = work.data.surveys.find(({ assignment_id }) => assignment_id === room.assignment);
+  expect(exam?.attempts).toMatchObject([{ from_file: true, reopened: false, extra_minutes: 0 }]);
   const again = await room.check(file, student.id);
   expect([again.status, again.body.code]).toEqual([409, 'handInFileTaken']);
 });

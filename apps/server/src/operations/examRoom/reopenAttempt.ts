@@ -1,6 +1,6 @@
 import { checkMinutes, checkReason } from '@sen/domain/examRoom/extraTime';
-import { mayReopen } from '@sen/domain/examRoom/mayReopen';
-import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
+import { reopenRefusal } from '@sen/domain/examRoom/reopenRefusal';
+import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
 import { reopenAttempts } from '../../store/examRoom/roomActions.ts';
 import { notifyOfReopening } from '../../store/notifications/notifyOfReopening.ts';
@@ -27,7 +27,8 @@ export const reopenAttempt: Handler<'reopenAttempt'> = async (
       const person = found(people[0]);
       const attemptId = person.attempt_id;
       const standing = attemptId === null ? undefined : await readShown(transaction, attemptId, now);
-      assertAllowed(mayReopen(standing?.attempt ?? null, standing?.shown ?? 'nothing'));
+      const refusal = reopenRefusal(standing?.attempt ?? null, standing?.shown ?? 'nothing');
+      if (refusal) throw new RefusalError(refusal);
       if (attemptId === null) return [];
       await reopenAttempts(transaction, [{ attemptId, deadline }]);
       await notifyOfReopening(transaction, { assignmentId: id, userId, deadline, causedBy: caller.id, now });
