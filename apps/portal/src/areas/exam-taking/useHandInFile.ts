@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExamJournal } from '../../journal/ExamJournal';
-import type { FileOutcome } from './saveHandInFile';
+import type * as filePart from './saveHandInFile';
 
-type FilePart = typeof import('./saveHandInFile');
+type FilePart = typeof filePart;
 
 /** The offer to save what only this device has to a file. */
 export interface FileOffer {
@@ -18,7 +18,7 @@ export interface FileOffer {
  */
 export function useHandInFile(journal: ExamJournal, onLoaded: () => void): FileOffer | null {
   const [part, setPart] = useState<FilePart | null>(null);
-  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const [outcome, setOutcome] = useState<filePart.FileOutcome | null>(null);
   const loaded = useRef(onLoaded);
   useEffect(() => {
     let wanted = true;
