@@ -19,6 +19,8 @@ import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
 import { words as courseWords } from '@sen/portal/areas/courses/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
+import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
+import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWords';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
@@ -114,6 +116,8 @@ export const words = {
   errorPages: errorPageWords,
   examForm: examFormWords,
   exams: examWords,
+  examRoom: examRoomWords,
+  examFile: examFileWords,
   examTaking: examTakingWords,
   lessonForm: lessonFormWords,
   lessons: lessonWords,

@@ -25,7 +25,8 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 180,
+    // Two hooks that load the notices of the room and hand-in files when they are needed came to the 180 of before.
+    max: 181,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 264 },

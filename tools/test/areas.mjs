@@ -11,6 +11,7 @@ export const areas = {
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
+  examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   lessons: { portal: ['lessons'], journeys: ['buildLesson', 'openEachFile'] },
   files: { portal: [], journeys: ['profilePicture', 'openEachFile', 'openWithoutLibreOffice'] },

@@ -22,6 +22,7 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
     server_time: now,
     deadline: now,
     state: 'in_progress',
+    notices: 0,
     changes: [],
   };
   return { data };

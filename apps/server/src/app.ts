@@ -25,6 +25,7 @@ import { acceptUploads } from './plugins/uploads.ts';
 import { Topics } from './polls/Topics.ts';
 import { ActionCounter } from './store/activity/ActionCounter.ts';
 import { ActivityWriter } from './store/activity/ActivityWriter.ts';
+import { PresenceWriter } from './store/examRoom/PresenceWriter.ts';
 import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { Uploads } from './uploads/Uploads.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   bodyRate?: BodyRate;
   /** Milliseconds between two groups of reports of activity. */
   activityEveryMs?: number;
+  /** Milliseconds between two groups of notes of pages that were heard of. */
+  presenceEveryMs?: number;
 }
 
 export interface App {
@@ -54,6 +57,7 @@ export async function createApp({
   logger = false,
   bodyRate = defaultBodyRate,
   activityEveryMs = 250,
+  presenceEveryMs = 2_000,
 }: AppOptions): Promise<App> {
   const outages = new OutageLog();
   const answer = answerProblem(outages);
@@ -91,6 +95,7 @@ export async function createApp({
     topics: new Topics(database),
     attempts: attemptServices(database, clock),
     activity: new ActivityWriter(database, activityEveryMs),
+    presence: new PresenceWriter(database, presenceEveryMs),
     actions,
     mailer: mailerOf({
       smtpUrl: config.smtpUrl,

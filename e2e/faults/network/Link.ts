@@ -137,6 +137,7 @@ export class Link {
       server_time: now.toISOString(),
       deadline: new Date(now.getTime() + 1_800_000).toISOString(),
       state: 'in_progress',
+      notices: 0,
       changes: [],
     };
     ledger.sent(batch);

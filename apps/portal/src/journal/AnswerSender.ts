@@ -146,7 +146,9 @@ export class AnswerSender {
 
   /** The server answers an empty batch even after the end, with what it has accepted. */
   private async fetchFinalState(batch: OutgoingBatch): Promise<void> {
-    const bare = { ...batch, entries: [], more: false };
+    // These stay on the device: those who run the class see how many.
+    const unsent = batch.unsent + batch.entries.length;
+    const bare = { ...batch, entries: [], more: false, unsent };
     const answer = await this.post(bare, AbortSignal.timeout(requestTimeout)).catch(() => null);
     if (answer) await this.onAcknowledgement(bare, answer);
   }
@@ -160,7 +162,7 @@ export class AnswerSender {
       return 0;
     }
     if (batch.entries.length > 0) this.limit = batchEntries;
-    const { acknowledged_seq, epoch, saved_at, deadline, state, changes } = answer;
+    const { acknowledged_seq, epoch, saved_at, deadline, state, notices, changes } = answer;
     this.notify({
       kind: 'acknowledged',
       journal_id: batch.journal_id,
@@ -168,6 +170,7 @@ export class AnswerSender {
       epoch,
       saved_at,
       changes,
+      notices,
       server_now: this.clock.now(),
       deadline: Date.parse(deadline),
       submitted: state !== 'in_progress',

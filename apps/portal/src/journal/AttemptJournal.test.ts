@@ -24,6 +24,7 @@ const acknowledgement = {
   server_time: time,
   deadline: '2026-11-21T03:00:00.000Z',
   state: 'in_progress' as const,
+  notices: 0,
   changes: [
     { question_id: '1', answer: text('a'), flagged: false, server_seq: 1, saved_at: time, own: true },
   ],

@@ -43,12 +43,18 @@ export interface OutgoingBatch extends AnswerBatch {
   acknowledged_seq: number;
   /** More entries follow. */
   more: boolean;
+  unsent: number;
 }
 
-export function outgoingBatch(head: JournalHead, entries: AnswerEntry[], more: boolean): OutgoingBatch {
+/** @param unsent how many changes stay on the device beside the entries */
+export function outgoingBatch(
+  head: JournalHead,
+  entries: AnswerEntry[],
+  { more, unsent }: { more: boolean; unsent: number },
+): OutgoingBatch {
   const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, epoch } = head;
   const known = { known_server_seq, ...(epoch !== null && { epoch }) };
-  return { attempt_id, survey_id, journal_id, acknowledged_seq, ...known, entries, more };
+  return { attempt_id, survey_id, journal_id, acknowledged_seq, ...known, entries, more, unsent };
 }
 
 /**
@@ -106,10 +112,13 @@ export class AttemptJournal implements Journal {
       await putHead(rows, {
         ...head,
         epoch: attempt.epoch,
+        hand_in: attempt.hand_in,
         title: attempt.title,
         deadline: Date.parse(attempt.deadline),
         seen: { server: Date.parse(attempt.server_time), wall },
         known_server_seq: Math.max(head.known_server_seq, attempt.server_seq),
+        // It may have been reopened: what was kept then is sent.
+        over: attempt.state === 'in_progress' ? null : head.over,
       });
     });
   }
@@ -136,7 +145,9 @@ export class AttemptJournal implements Journal {
       const entries = firstOf(pending, limit);
       const sent_seq = Math.max(head.sent_seq, entries.at(-1)?.seq ?? 0);
       if (sent_seq > head.sent_seq) await putHead(rows, { ...head, sent_seq });
-      return outgoingBatch(head, entries, entries.length < pending.length);
+      const waiting = pending.length - entries.length;
+      const refused = await rows.list('refusals');
+      return outgoingBatch(head, entries, { more: waiting > 0, unsent: waiting + refused.length });
     });
   }
 
@@ -256,6 +267,7 @@ export class AttemptJournal implements Journal {
       epoch: null,
       deadline: null,
       seen: null,
+      hand_in: null,
       over: null,
     };
   }

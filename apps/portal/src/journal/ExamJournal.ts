@@ -151,10 +151,18 @@ export class ExamJournal {
     return { done: true, journal_id: head.journal_id, last_seq: head.last_seq };
   }
 
+  /** What this device has stored, with what was just typed. */
+  async content(): Promise<JournalContent> {
+    this.typing.flushAll();
+    this.takeOver();
+    await this.writing;
+    return this.journal.load();
+  }
+
   /** Handles `answersMissing` of another call: the server lacks entries from `seq` on. */
   async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
-    const batch = outgoingBatch(head, [], false);
+    const batch = outgoingBatch(head, [], { more: false, unsent: 0 });
     if ((await this.journal.resendFrom(batch, seq)) === 'unchanged') return;
     this.onSenderEvent({ kind: 'reread' });
     this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });

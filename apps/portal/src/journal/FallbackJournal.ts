@@ -131,7 +131,8 @@ export class FallbackJournal implements Journal {
     const pending = disk ? this.pendingOf(disk) : [];
     if (!disk || pending.length === 0) return null;
     const entries = pending.slice(0, limit).map(bareEntry);
-    return outgoingBatch(disk.head, entries, true);
+    const unsent = pending.length - entries.length + disk.refusals.length;
+    return outgoingBatch(disk.head, entries, { more: true, unsent });
   }
 
   private currentRefusals(): RefusedAnswer[] {

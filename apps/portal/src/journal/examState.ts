@@ -52,6 +52,8 @@ export interface ExamState {
   savedAt: number | null;
   deadline: number | null;
   submitted: boolean;
+  /** How many notices the exam room has for this attempt. */
+  notices: number;
   /** False when this device cannot store the journal. */
   durable: boolean;
 }
@@ -69,6 +71,7 @@ export type ExamEvent =
       saved_at: string;
       deadline: number;
       submitted: boolean;
+      notices: number;
       changes: SavedAnswer[];
       at: number;
     }
@@ -89,6 +92,7 @@ export const emptyExamState: ExamState = {
   savedAt: null,
   deadline: null,
   submitted: false,
+  notices: 0,
   durable: true,
 };
 

@@ -1,4 +1,4 @@
-import type { AnswerEntry, AnswerValue, Attempt, SavedAnswer } from '@sen/api/contract/model';
+import type { AnswerEntry, AnswerValue, Attempt, HandInKey, SavedAnswer } from '@sen/api/contract/model';
 
 /**
  * The owner and attempt of a journal: the prefix of every key, so that nobody sees or sends another person's answers.
@@ -30,6 +30,8 @@ export interface JournalHead extends JournalSubject {
   deadline: number | null;
   /** The server's time and this device's wall clock at the last response: all that an offline reload has. */
   seen: { server: number; wall: number } | null;
+  /** To write a file of what the server lacks; null until the server has sent it. */
+  hand_in: HandInKey | null;
   /** Why the server accepts nothing more of this attempt. */
   over: string | null;
 }

@@ -6,10 +6,10 @@ const batchCharacters = 200_000;
 
 export const putHead = (rows: Rows, head: JournalHead) => rows.put('heads', 'head', head);
 
-/** Undefined before anything is stored. One that an earlier version of the portal stored has no epoch. */
+/** Undefined before anything is stored. One that an earlier version of the portal stored has no epoch and no key. */
 export async function storedHead(rows: Rows): Promise<JournalHead | undefined> {
   const [head] = await rows.list('heads');
-  return head && { ...head, epoch: head.epoch ?? null };
+  return head && { ...head, epoch: head.epoch ?? null, hand_in: head.hand_in ?? null };
 }
 
 export function merged(unsent: AnswerEntry, change: Change): AnswerEntry {

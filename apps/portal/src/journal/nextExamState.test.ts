@@ -40,6 +40,7 @@ const acknowledged = (
   saved_at,
   deadline: 9,
   submitted: false,
+  notices: 0,
   changes,
   at: 3,
 });

@@ -127,10 +127,10 @@ function acknowledged(before: ExamState, event: Event<'acknowledged'>): ExamStat
     questions[id] = confirmed(record, changes.get(id), event);
     hasNew ||= isAcknowledged(record.answer, event) || isAcknowledged(record.flag, event);
   }
-  const { deadline, submitted, journal_id, acknowledged_seq } = event;
+  const { deadline, submitted, notices, journal_id, acknowledged_seq } = event;
   const doneSeqs = withDoneSeq(state, { journal_id, seq: acknowledged_seq });
   const savedAt = hasNew ? Date.parse(event.saved_at) : state.savedAt;
-  return linked({ ...state, questions, doneSeqs, deadline, submitted, savedAt }, 'online', event.at);
+  return linked({ ...state, questions, doneSeqs, deadline, submitted, notices, savedAt }, 'online', event.at);
 }
 
 function withDoneSeq({ doneSeqs }: ExamState, { journal_id, seq }: EntryNumber): ExamState['doneSeqs'] {

@@ -10,6 +10,7 @@ const batch: Parameters<typeof saveFailureOf>[1] = {
   survey_id: '1',
   acknowledged_seq: 0,
   more: false,
+  unsent: 0,
 };
 
 test('a temporary password that is still to be changed keeps the answers waiting, and refuses none', () => {

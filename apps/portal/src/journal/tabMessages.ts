@@ -13,6 +13,7 @@ export type SenderEvent =
       server_now: number;
       deadline: number;
       submitted: boolean;
+      notices: number;
       changes: SavedAnswer[];
     }
   /** Read the journal again. `superseded`: numbers that are no longer used, which a full disk may still list. */

@@ -71,6 +71,12 @@ export const paths = {
   classList: { pattern: '/classroom/:cid/import', access: 'class.enrol', menu: 'classes' },
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
+  examRoom: {
+    pattern: '/classroom/:cid/examRoom/:sscid',
+    access: 'attempt.supervise',
+    menu: 'classes',
+    shape: 'list',
+  },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
   study: {

@@ -16,6 +16,7 @@ import type { ActionCounter } from '../store/activity/ActionCounter.ts';
 import type { ActivityWriter } from '../store/activity/ActivityWriter.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
+import type { PresenceWriter } from '../store/examRoom/PresenceWriter.ts';
 import type { StoredFile } from '../store/files/files.ts';
 import type { Uploads } from '../uploads/Uploads.ts';
 
@@ -29,6 +30,7 @@ export interface Services {
   topics: Topics;
   attempts: AttemptServices;
   activity: ActivityWriter;
+  presence: PresenceWriter;
   actions: ActionCounter;
   mailer: Mailer;
   files: FileStore;

@@ -9,7 +9,10 @@ export function tagOf({ id, role, lang, company_id }: Caller, version: string, n
   return `"${[version, id, role, lang, company_id ?? '', Math.floor(now.getTime() / holdsMs)].join('-')}"`;
 }
 
-/** A version of a response that has no topics: a digest of its content. */
+/** A version of a response that has no topics: a digest of its content. When it was given is no news. */
 export function versionOfAnswer(answer: unknown): string {
-  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
+  const content = JSON.stringify(answer, (name, value: unknown) =>
+    name === 'server_time' ? undefined : value,
+  );
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -65,7 +65,7 @@ export class TestApp {
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
     const config = { ...defaultConfig, dataDir, ...changed };
     return new TestApp(
-      await createApp({ opened, config, clock, activityEveryMs: 0, ...appOptions }),
+      await createApp({ opened, config, clock, activityEveryMs: 0, presenceEveryMs: 0, ...appOptions }),
       opened,
       clock,
     );
@@ -80,7 +80,7 @@ export class TestApp {
         : await openDatabase({ databaseUrl: url, dataDir: '' });
     const { config } = this.app.services;
     return new TestApp(
-      await createApp({ opened, config, clock: this.clock, activityEveryMs: 0 }),
+      await createApp({ opened, config, clock: this.clock, activityEveryMs: 0, presenceEveryMs: 0 }),
       opened,
       this.clock,
     );

@@ -50,6 +50,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
       as: 'json',
       body: { ...attempt, journal_id: sitting.journal.id, entries, known_server_seq: 0 },
     },
+    listAttemptNotices: { path: { id } },
     getReview: { path: { id } },
     markAnswer: { body: { ...attempt, question_id: sitting.question('long_answer'), score: 1 } },
     submitAttempt: {

@@ -47,6 +47,7 @@ export const attemptMocks = [
         server_time: attempt.server_time,
         deadline: attempt.deadline,
         state: 'in_progress',
+        notices: 0,
         changes: [],
       },
     });

@@ -95,6 +95,8 @@ export const permissions = {
   // `classes/mayEditClass` limits both to classes that have not ended, and a teacher to the own ones.
   'attempt.reset': managingRoles,
   'attempt.restore': ['super-admin', 'admin'],
+  // The exam room; `mayRunClass` limits it to the own classes, `mayEditClass` what is done there.
+  'attempt.supervise': managingRoles,
 
   // Section 6 opens /surveys for super-admins too; only a participant can start an attempt (`mayStart`).
   'attempt.take': ['student', 'super-admin'],

@@ -51,6 +51,12 @@ test.each<[string, AssignedExam, Partial<AssignmentDraft>, string[]]>([
     { end_time: '2026-11-22T02:29:00Z' },
     ['end_time: endBeforeRunning'],
   ],
+  [
+    'the end later, though extra time exceeds it',
+    { ...begun, runningUntil: new Date('2026-11-24T03:00:00Z') },
+    { end_time: '2026-11-24T01:00:00Z' },
+    [],
+  ],
   ['the end with the running attempt', begun, { end_time: '2026-11-22T02:30:00Z' }, []],
   [
     'the rules, once somebody has begun',

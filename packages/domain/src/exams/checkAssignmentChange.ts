@@ -51,7 +51,9 @@ function checkRunning(
 ): FieldError[] {
   const { retakes, end_time, student_ids } = draft;
   const fewer = begun_ids.length > 0 && retakes < before.retakes;
-  const tooEarly = runningUntil !== null && new Date(end_time) < runningUntil;
+  const end = new Date(end_time);
+  // Extra time may exceed the end: only an earlier one takes time from anybody.
+  const tooEarly = runningUntil !== null && end < runningUntil && end < new Date(before.end_time);
   // Who has left the class stays with the attempts alone.
   const present = begun_ids.filter((id) => classroom.student_ids.includes(id));
   const removed = student_ids !== undefined && present.some((id) => !student_ids.includes(id));

@@ -176,6 +176,25 @@ export const examNotifications = {
     sample: { ...sample, attempt: 1 },
   }),
 
+  AttemptReopened: defineNotification<TimedAssignmentFacts & { deadline: string }>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: ({ survey_title, classroom_name, deadline }) => ({
+        message: `Bài thi “${survey_title}” của bạn được mở lại`,
+        detail: `${classroom_name}. Bạn làm tiếp được đến ${closing(deadline, 'vi')}.`,
+      }),
+      en: ({ survey_title, classroom_name, deadline }) => ({
+        message: `Your exam “${survey_title}” has been reopened`,
+        detail: `${classroom_name}. You can continue until ${closing(deadline, 'en')}.`,
+      }),
+    },
+    target: ready,
+    sample: { ...sample, deadline: sample.end_time },
+  }),
+
   SubmissionToMark: defineNotification<AssignmentFacts>({
     audience: ['teacher'],
     icon: 'marking',

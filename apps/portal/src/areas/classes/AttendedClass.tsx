@@ -12,7 +12,7 @@ import { ContentOutline } from './ContentOutline';
 import { contentWords } from './contentWords';
 import { examPlaces, type PlaceOf } from './examPlaces';
 import { sessionWords } from '../../patterns/classes/sessionWords';
-import { useTab } from './useTab';
+import { useTab } from '../../patterns/useTab';
 import { words } from './words';
 
 interface AttendedClassProps {

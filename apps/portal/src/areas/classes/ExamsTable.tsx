@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { href } from '../../routes/paths';
-import { assignmentActions } from './assignmentActions';
+import { assignmentActions, roomActions } from './assignmentActions';
 import type { PlaceOf } from './examPlaces';
 import { assignmentColumns, type WeightOf } from './taughtClassColumns';
 
@@ -22,7 +22,10 @@ interface ExamsTableProps extends Pick<
 /** Assigned exams of a class for those who run it, each with the link to its submissions. */
 export function ExamsTable({ classroom, exams, weightOf, placeOf, ...table }: ExamsTableProps) {
   const { dialog, rowActions, rowId } = useRowActions(exams, {
-    actions: classroom.may_assign ? assignmentActions(classroom.id) : [],
+    actions: [
+      ...(classroom.may_mark ? roomActions(classroom.id) : []),
+      ...(classroom.may_assign ? assignmentActions(classroom.id) : []),
+    ],
   });
   return (
     <>

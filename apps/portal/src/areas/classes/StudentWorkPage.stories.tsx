@@ -52,7 +52,9 @@ export const Filled = story({
     await expect(page.getByRole('heading', { name: exam.title, level: 2 })).toBeVisible();
     await expect(page.getByText(/Điểm cao nhất: 80 · Còn 1 lần$/)).toBeVisible();
     await expect(page.getByText('Lý do: Mất điện phòng máy lúc 9:10.')).toBeVisible();
-    await expect(page.getByText('70 − 10%')).toBeVisible();
+    await expect(page.getByText('lần 2: 70 − 10% = 63')).toBeVisible();
+    await expect(page.getByText('Bỏ dở: hết giờ khi đã mất liên lạc')).toBeVisible();
+    await expect(page.getByText('Được thêm 10 phút')).toBeVisible();
     await expect(page.getByText('Chưa có lần làm bài nào.')).toBeVisible();
     const [open] = page.getAllByRole('link', { name: /Lần 2/ });
     await expect(open).toHaveAttribute('href', expect.stringContaining('/answered/32/'));

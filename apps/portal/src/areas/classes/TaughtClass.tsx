@@ -11,7 +11,7 @@ import { ExamsTable } from './ExamsTable';
 import { TaughtContent } from './TaughtContent';
 import { sessionWords } from '../../patterns/classes/sessionWords';
 import { TaughtSessions, useSessions } from './TaughtSessions';
-import { useTab } from './useTab';
+import { useTab } from '../../patterns/useTab';
 import { words } from './words';
 
 interface TaughtClassProps {

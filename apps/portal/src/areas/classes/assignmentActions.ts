@@ -2,14 +2,29 @@ import type { Assignment } from '@sen/api/contract/model';
 import { classMutations } from '@sen/api/resources/classes/classMutations';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
-import { DeleteIcon, EditIcon } from '@sen/ui/icons';
+import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { href } from '../../routes/paths';
 
 const ChangeAssignmentDialog = lazyPart(
   async () => (await import('./ChangeAssignmentDialog')).ChangeAssignmentDialog,
 );
+
+/** The room of an exam, for those who mark it. */
+export function roomActions(classroomId: string): ActionGroups<Assignment> {
+  return [
+    [
+      {
+        id: 'room',
+        icon: EyeIcon,
+        label: words('room'),
+        href: ({ id }) => href('examRoom', { cid: classroomId, sscid: id }),
+      },
+    ],
+  ];
+}
 
 /** The actions on the exams of a class that may still change. */
 export function assignmentActions(classroomId: string): ActionGroups<Assignment> {

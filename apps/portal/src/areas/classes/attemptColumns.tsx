@@ -24,7 +24,16 @@ export function attemptColumns(): DataColumn<AttemptRow>[] {
 /** The state, and of a reset attempt who reset it and why. */
 function State(row: AttemptRow) {
   if (row.reset === null)
-    return <StatusBadge tone={attemptTones[row.state]}>{attemptLabel(row.state)}</StatusBadge>;
+    return (
+      <Stack gap="none">
+        <StatusBadge tone={attemptTones[row.state]}>{attemptLabel(row.state)}</StatusBadge>
+        {circumstancesOf(row).map((text) => (
+          <Text key={text} size="small" tone="muted">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    );
   const { reset_by, reset_at, retake, reason } = row.reset;
   return (
     <Stack gap="none">
@@ -45,6 +54,16 @@ function State(row: AttemptRow) {
   );
 }
 
+/** What was out of the ordinary. */
+function circumstancesOf({ abandoned, extra_minutes: minutes, reopened, from_file }: AttemptRow): string[] {
+  return [
+    ...(abandoned ? [words('abandoned')] : []),
+    ...(minutes > 0 ? [words('extraTime', { minutes })] : []),
+    ...(reopened ? [words('reopened')] : []),
+    ...(from_file ? [words('fromFile')] : []),
+  ];
+}
+
 function Submitted({ submitted_at: time, submitted_by: by }: AttemptRow) {
   if (time === null) return '–';
   if (by !== 'time') return formatDateTime(time);
@@ -59,14 +78,19 @@ function Submitted({ submitted_at: time, submitted_by: by }: AttemptRow) {
 }
 
 /** The score with its arithmetic, where something is taken off. */
-function Score({ score, final_score, deduction_percent: percent, waiting_questions }: AttemptRow) {
+function Score({ number, score, final_score, deduction_percent: percent, waiting_questions }: AttemptRow) {
   const final = <AttemptScore score={final_score} waitingQuestions={waiting_questions} />;
-  if (score === null || percent === 0) return final;
+  if (score === null || final_score === null || percent === 0) return final;
   return (
     <Stack gap="none" align="end">
       {final}
       <Text as="span" size="small" tone="muted">
-        {words('deducted', { score: formatNumber(score), percent: formatPercent(percent) })}
+        {words('deducted', {
+          number: number + 1,
+          score: formatNumber(score),
+          percent: formatPercent(percent),
+          result: formatNumber(final_score),
+        })}
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { AttemptSummary, Review } from '@sen/api/contract/model';
 import { assignment } from '@sen/api/fixtures/classes';
-import { review } from '@sen/api/fixtures/attempts';
+import { attempt, review, runningAssignment } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
@@ -213,6 +213,34 @@ export const OfSomebodyElse = pageStory({
   as: people.teacher,
   mocks: attemptMocks,
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+/** Reopened by a teacher: the way back to the exam. */
+export const FilledReopened = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/attempts/:id', {
+      status: 403,
+      code: 'reviewNotYetAllowed',
+      message: 'Bạn xem được sau khi nộp bài.',
+    }),
+    http.get('/assignments/{id}', ({ response }) =>
+      response(200).json({
+        data: {
+          assignment: runningAssignment,
+          may_start: true,
+          refusal: null,
+          server_time: attempt.server_time,
+        },
+      }),
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bài này chưa nộp nên chưa có kết quả.');
+    await expect(within(canvasElement).getByRole('link', { name: 'Làm tiếp' })).toBeVisible();
+  },
 });
 
 export const Refused = states.refused;

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { backFromExam, backFromOwnResult } from '../../patterns/assignments/backFromExam';
+import { readyHref } from '../../patterns/assignments/readyHref';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
 import { reviewProps } from '../../patterns/review/reviewProps';
@@ -43,22 +44,10 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
     refetchInterval: ({ state }) => (codeOf(state.error) === 'reviewNotYetAllowed' ? askAgain : false),
   });
   const refusal = query.data ? null : codeOf(query.error);
-  if (refusal === 'reviewNotYetAllowed')
-    return (
-      <EmptyState tone="waiting" level={1} icon={ClockIcon} title={seenWords('seenSoon')}>
-        {seenWords('seenSoonText')}
-      </EmptyState>
-    );
-  if (refusal === 'attemptNotOver' || refusal === 'attemptInProgress')
-    return (
-      <EmptyState
-        tone="waiting"
-        level={1}
-        icon={ExamIcon}
-        title={seenWords('notOver')}
-        actions={<ButtonLink href={href('myExams')}>{seenWords('goOn')}</ButtonLink>}
-      />
-    );
+  if (refusal === 'reviewNotYetAllowed') return <NotSeenYet id={id} assignmentId={params.ssclid} />;
+  // To those who run the class; the student is told so with the way back to it.
+  if (refusal === 'attemptNotOver')
+    return <EmptyState tone="waiting" level={1} icon={ExamIcon} title={seenWords('notOver')} />;
   if (refusal === 'attemptReset')
     return (
       <EmptyState
@@ -89,6 +78,28 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
         />
       )}
     </Loaded>
+  );
+}
+
+/** Handed in seconds ago; or reopened, and the student can continue. */
+function NotSeenYet({ id, assignmentId }: { id: string; assignmentId: string }) {
+  const { data } = useQuery(attemptQueries.assignment(assignmentId));
+  const assignment = data?.data.assignment;
+  const isRunning = assignment?.mine?.attempts.some((one) => one.id === id && one.state === 'in_progress');
+  if (assignment && isRunning)
+    return (
+      <EmptyState
+        tone="waiting"
+        level={1}
+        icon={ExamIcon}
+        title={seenWords('notOver')}
+        actions={<ButtonLink href={readyHref(assignment)}>{seenWords('goOn')}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState tone="waiting" level={1} icon={ClockIcon} title={seenWords('seenSoon')}>
+      {seenWords('seenSoonText')}
+    </EmptyState>
   );
 }
 

@@ -3,6 +3,7 @@ import { attempt } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { examRoomMocks } from '@sen/api/mocks/examRoomMocks';
 import { http } from '@sen/api/mocks/http';
 import { refused, unreachable } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
@@ -207,6 +208,25 @@ export const ResetMeanwhile = examStory({
 });
 
 /** Another student's attempt is not found. */
+/** What the exam room tells covers no question and takes no focus. */
+export const FilledWithNoticesOfTheRoom = examStory({
+  path,
+  as,
+  mocks: [attemptMock({ ...attempt, notices: 2 }), ...examRoomMocks, ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const time = await page.findByText(/Bạn được thêm 10 phút .*Máy 12 khởi động lại/);
+    await expect(time).toBeVisible();
+    await expect(page.getByText(/Lê Thị Hồng Ngọc nhắn lúc 09:11: Câu 3/)).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+    const [close] = page.getAllByRole('button', { name: 'Đóng' });
+    if (!close) throw new Error('A notice has no button that closes it.');
+    await userEvent.click(close);
+    await expect(page.queryByText(/nhắn lúc/)).toBeNull();
+    await expect(time).toBeVisible();
+  },
+});
+
 export const Refused = states.refused;
 
 export const Failed = states.failed;

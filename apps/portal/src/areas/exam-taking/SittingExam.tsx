@@ -14,7 +14,10 @@ import { createPlayerStates, examSave } from './playerState';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import type { OpenedExam } from './useExamJournal';
 import { useExamGuard } from './useExamGuard';
+import { keepPageOffline } from './keepPageOffline';
 import { useHandIn } from './useHandIn';
+import { useHandInFile } from './useHandInFile';
+import { useRoomNotices } from './useRoomNotices';
 import { words } from './words';
 
 /** The running exam: connects the player to the journal. */
@@ -26,15 +29,24 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
   const seeResult = useCallback(() => navigate(seenHref(attempt), { replace: true }), [navigate, attempt]);
   const { phase, refusal, submit, checkTime } = useHandIn(journal, attempt, seeResult);
   const leaving = useExamGuard(journal);
+  // Once this is loaded, all files of the exam are.
+  const fileOffer = useHandInFile(journal, keepPageOffline);
   const isOver = state.link === 'over' || state.submitted;
-  const notices = examNotices(state, attempt.paper, {
-    clockIsCertain: journal.clock.certain,
-    timeUp: phase === 'over',
-    leaving,
-    closed,
-    close: (changes) => setClosed((known) => new Set([...known, ...changes])),
-    seeResult,
-  });
+  const close = (ids: readonly string[]) => setClosed((known) => new Set([...known, ...ids]));
+  // A copy that an older version of this page kept does not say it.
+  const told = useRoomNotices(attempt.id, Math.max(state.notices, attempt.notices ?? 0), { closed, close });
+  const notices = [
+    ...examNotices(state, attempt.paper, {
+      clockIsCertain: journal.clock.certain,
+      timeUp: phase === 'over',
+      leaving,
+      closed,
+      close,
+      seeResult,
+      fileOffer,
+    }),
+    ...told,
+  ];
   return (
     <ExamPlayer
       title={attempt.title}

@@ -12,6 +12,7 @@ const circumstances: NoticeCircumstances = {
   closed: new Set(),
   close: () => undefined,
   seeResult: () => undefined,
+  fileOffer: null,
 };
 
 /** The first questions are answered in another tab. */
@@ -24,6 +25,7 @@ function changedElsewhere(count: number): ExamState {
     saved_at: '2026-11-21T02:00:00.000Z',
     deadline: 9,
     submitted: false,
+    notices: 0,
     changes: questions.slice(0, count).map(({ id }) => ({
       question_id: id,
       answer: null,

@@ -1,6 +1,7 @@
 import type { Paper } from '@sen/api/contract/model';
 import type { ExamNotice } from '@sen/ui/ExamPlayer';
 import { type ExamState, refusals, unsavedQuestions } from '../../journal/examState';
+import type { FileOffer } from './useHandInFile';
 import { words } from './words';
 
 /** What notices depend on beside the journal. */
@@ -13,6 +14,7 @@ export interface NoticeCircumstances {
   closed: ReadonlySet<string>;
   close: (ids: readonly string[]) => void;
   seeResult: () => void;
+  fileOffer: FileOffer | null;
 }
 
 /** All notices, most urgent first. */
@@ -46,12 +48,13 @@ function leavingNotice({ leaving }: NoticeCircumstances, unsaved: number): ExamN
 
 function overNotice(
   { link, submitted, reason }: ExamState,
-  { timeUp, seeResult }: NoticeCircumstances,
+  { timeUp, seeResult, fileOffer }: NoticeCircumstances,
   unsaved: number,
 ): ExamNotice[] {
   if (timeUp && link !== 'over') {
     const text = unsaved > 0 ? words('timeUpKept', { count: unsaved }) : words('timeUp');
-    return [notice('timeUp', unsaved > 0 ? 'danger' : 'waiting', text)];
+    if (unsaved === 0) return [notice('timeUp', 'waiting', text)];
+    return [withFile(notice('timeUp', 'danger', text), fileOffer)];
   }
   if (link !== 'over' && !submitted) return [];
   const wasReset = reason?.code === 'attemptReset' ? [reason.message] : [];
@@ -59,7 +62,15 @@ function overNotice(
   const told = [...wasReset, ...lost];
   const text = told.length > 0 ? told.join(' ') : words('overHere');
   const see = { id: 'result', label: words('seeResult'), onPress: seeResult };
-  return [{ ...notice('over', unsaved > 0 ? 'danger' : 'attention', text), actions: [see] }];
+  if (unsaved === 0) return [{ ...notice('over', 'attention', text), actions: [see] }];
+  return [withFile({ ...notice('over', 'danger', text), actions: [see] }, fileOffer)];
+}
+
+/** Offers to save what only this device has to a file. */
+function withFile(told: ExamNotice, offer: FileOffer | null): ExamNotice {
+  if (!offer) return told;
+  const button = { id: 'file', label: offer.label, onPress: offer.save };
+  return { ...told, text: `${told.text} ${offer.text}`, actions: [button, ...(told.actions ?? [])] };
 }
 
 function refusedNotices(state: ExamState, paper: Paper): ExamNotice[] {

@@ -7,7 +7,6 @@ import { useUser } from '../../app/session/useUser';
 import { browserEnvironment } from '../../journal/browserEnvironment';
 import { ExamJournal } from '../../journal/ExamJournal';
 import { sendUnsentAnswers } from '../../journal/unsentAnswers';
-import { keepPageOffline } from './keepPageOffline';
 
 /** Milliseconds that unsent changes are still sent after the page was left. */
 const afterwards = 60_000;
@@ -67,11 +66,6 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
     // Also without a refusal: a page that was suspended hears of the old session's end only later.
     if (token !== undefined) journal?.resume();
   }, [journal, token]);
-
-  // Once the exam is shown, all of its files are loaded.
-  useEffect(() => {
-    if (adopted) void keepPageOffline();
-  }, [adopted]);
 
   const attempt = adopted ?? kept;
   return {

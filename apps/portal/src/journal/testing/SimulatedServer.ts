@@ -62,6 +62,7 @@ export class SimulatedServer {
       server_time,
       deadline: new Date(this.deadline).toISOString(),
       state: 'in_progress',
+      notices: 0,
       changes: changes.map(({ journal_id: by, ...answer }) => ({ ...answer, own: by === journal_id })),
     };
   }

@@ -32,6 +32,7 @@ export const assignWords = defineWords('assign', {
     changed: 'Đã lưu thay đổi của bài thi.',
     begun:
       'Đã có {{count}} học viên làm bài: không đổi được đề thi, giờ mở, thời gian làm bài và mức trừ điểm; chỉ tăng được số lần làm lại.',
+    room: 'Phòng thi',
     withdraw: 'Thu hồi',
     withdrawTitle: 'Thu hồi {{count}} bài thi?',
     withdrawOne: 'Thu hồi bài thi “{{name}}”?',
@@ -73,6 +74,7 @@ export const assignWords = defineWords('assign', {
     changed: 'The changes are saved.',
     begun:
       'Students who have started: {{count}}. The exam, its opening time, its duration and the deduction can no longer be changed; retakes can only be added.',
+    room: 'Exam room',
     withdraw: 'Withdraw',
     withdrawTitle: ({ count }) => plural(count, 'Withdraw 1 exam?', `Withdraw ${count} exams?`),
     withdrawOne: 'Withdraw the exam “{{name}}”?',

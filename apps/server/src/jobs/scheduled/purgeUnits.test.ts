@@ -60,6 +60,8 @@ test('each column of an id refers to a row, or is known not to', async () => {
       (table) => `${table}.chapter_id`,
     ),
     'assignment.chapter_id',
+    // Of the assignment of its action, with which it goes.
+    'room_action_person.attempt_id',
     'assignment.session_id',
     // Refer to a session of a class by both.
     ...['activity_visit', 'activity_hour', 'lesson_progress'].flatMap((table) => [
@@ -75,6 +77,7 @@ test('each column of an id refers to a row, or is known not to', async () => {
     'assignment.request_id',
     'attempt_answer.journal_id',
     'attempt_answer.question_id',
+    'attempt_presence.journal_id',
     'audit_log.actor_id',
     'audit_log.company_id',
     'audit_log.subject_id',
@@ -82,6 +85,7 @@ test('each column of an id refers to a row, or is known not to', async () => {
     'import_run.import_id',
     'member_tally.company_id',
     'question.import_id',
+    'room_action.request_id',
   ]);
 });
 

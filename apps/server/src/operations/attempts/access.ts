@@ -35,7 +35,7 @@ async function insertAssignment(cell: AccessCell, isOwn: boolean): Promise<Thing
 const assignment: MakeThing = (cell) => insertAssignment(cell, cell.ownership === 'own');
 
 /** An own attempt is the caller's; a colleague's belongs to another student of the same class. */
-const attempt: MakeThing = async (cell) => {
+export const attempt: MakeThing = async (cell) => {
   const { app, caller, ownership, unit, mark, in: hours } = cell;
   const isStudent = caller.role === 'student';
   const { id: assignmentId, of } = await insertAssignment(

@@ -11,7 +11,8 @@ export const getAttempt: Handler<'getAttempt'> = async ({ path, query, caller, n
   const paper = await ownAttempt(services, query.attempt_id, caller, path.id);
   const [row] = await findAttempts(services.database, [query.attempt_id]);
   if (!row) throw await goneAttempt(services.database, query.attempt_id);
-  const attempt = await showAttempt(services.database, row, paper, now);
+  const handIn = await services.attempts.handInKeys.forAttempt(row.id);
+  const attempt = await showAttempt(services.database, row, { paper, handIn, now });
   if (attempt.state === 'in_progress') return { data: attempt };
   const standing = found(await readShown(services.database, attempt.id, now));
   return { data: concealAttempt(attempt, maySave(standing.attempt, now).allowed, standing.shown) };

@@ -281,6 +281,7 @@ describe('heartbeats', () => {
       server_time: '2026-11-21T02:10:00.000Z',
       deadline: sitting.attempt.deadline,
       state: 'in_progress',
+      notices: 0,
       changes: [],
     });
     expect(await logged()).toEqual([]);

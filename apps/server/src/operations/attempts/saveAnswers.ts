@@ -5,12 +5,20 @@ import { readShown } from '../../store/attempts/releaseRows.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedEntries } from './checkedEntries.ts';
 import { goneAttempt } from './goneAttempt.ts';
+import { notePresence } from './notePresence.ts';
 import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
 
-export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, now }, services) => {
-  const { attempt_id, journal_id, entries, known_server_seq, epoch } = body;
+export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, token, now }, services) => {
+  const { attempt_id, journal_id, entries, known_server_seq, epoch, unsent } = body;
   const paper = await ownAttempt(services, attempt_id, caller, path.id);
+  notePresence(services, {
+    attemptId: attempt_id,
+    journalId: journal_id.toLowerCase(),
+    token,
+    unsent: unsent ?? null,
+    seenAt: now,
+  });
   const outcome = await services.attempts.answers.write({
     attemptId: attempt_id,
     journalId: journal_id.toLowerCase(),

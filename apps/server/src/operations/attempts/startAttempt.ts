@@ -8,7 +8,7 @@ export const startAttempt: Handler<'startAttempt'> = async (
   { path, body, caller, now, language },
   services,
 ) => {
-  const { starter, papers } = services.attempts;
+  const { starter, papers, handInKeys } = services.attempts;
   const assignmentId = body.assignment_id;
   const start = {
     assignmentId,
@@ -27,5 +27,7 @@ export const startAttempt: Handler<'startAttempt'> = async (
   if ('refusal' in outcome) throw refusedBy(outcome);
   papers.remember(outcome.attempt.id, { userId: caller.id, examId: outcome.attempt.exam_id });
   const paper = found(await papers.exam(outcome.attempt.exam_id));
-  return { data: await showAttempt(services.database, outcome.attempt, paper, services.clock.now()) };
+  const handIn = await handInKeys.forAttempt(outcome.attempt.id);
+  const shown = { paper, handIn, now: services.clock.now() };
+  return { data: await showAttempt(services.database, outcome.attempt, shown) };
 };

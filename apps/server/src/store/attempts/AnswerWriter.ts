@@ -182,6 +182,7 @@ function outcomesOf(decided: readonly Decided[], rows: readonly AnswerRow[], now
         server_time: time,
         deadline: held.deadline.toISOString(),
         state: held.state,
+        notices: held.notices,
         changes: changed.map((row) => savedAnswerOf(row, journalId)),
       },
     };

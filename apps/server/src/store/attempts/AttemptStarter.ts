@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { AttemptCloser } from './AttemptCloser.ts';
 import { type AttemptRow, findAttempts } from './attemptRows.ts';
 import { BatchWriter } from '../BatchWriter.ts';
+import { claimWaiting } from '../examRoom/roomActions.ts';
 import { type Circumstances, insertAttempts, type NewAttempt, readCircumstances } from './startRows.ts';
 
 /** A student's request to start. */
@@ -65,6 +66,16 @@ export class AttemptStarter {
     });
   }
 
+  /** Begins these attempts with the extra time and the messages that wait for them. */
+  async #begin(attempts: readonly NewAttempt[]): Promise<Map<string, string>> {
+    if (attempts.length === 0) return new Map();
+    return this.#database.transaction().execute(async (transaction) => {
+      const made = await insertAttempts(transaction, attempts);
+      await claimWaiting(transaction, [...made.values()]);
+      return made;
+    });
+  }
+
   /** Settles what it can; a start that lost a race stays for the next round. */
   async #round(starts: readonly Start[], outcomes: Map<Start, Settled>) {
     const found = await readCircumstances(this.#database, starts);
@@ -86,7 +97,7 @@ export class AttemptStarter {
         outcomes.set(start, { classroomId: circumstances.classroomId });
       else wanted.set(start, newAttempt(start, circumstances));
     }
-    const made = await insertAttempts(this.#database, [...wanted.values()]);
+    const made = await this.#begin([...wanted.values()]);
     for (const [start, { assignmentId, userId }] of wanted) {
       const id = made.get(`${assignmentId} ${userId}`);
       if (id !== undefined) outcomes.set(start, { id });

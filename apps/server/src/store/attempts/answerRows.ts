@@ -133,7 +133,7 @@ export async function findChanges(
 
 /** The current answers of these questions, by attempt. */
 export async function findCurrent(
-  transaction: InTransaction,
+  database: Database,
   wanted: readonly { attemptId: string; questionId: string }[],
 ): Promise<Map<string, CurrentAnswers>> {
   const found = new Map<string, CurrentAnswers>();
@@ -142,7 +142,7 @@ export async function findCurrent(
   const { rows } = await sql<AnswerRow & { answer_seq: number | null }>`
     select ${rowColumns}, answer_seq
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as wanted (a bigint, q bigint)
-    join attempt_answer on attempt_id = wanted.a and question_id = wanted.q`.execute(transaction);
+    join attempt_answer on attempt_id = wanted.a and question_id = wanted.q`.execute(database);
   for (const { attempt_id, question_id, answer, answer_seq, journal_id } of rows) {
     const ofAttempt: CurrentAnswers = found.get(attempt_id) ?? new Map();
     ofAttempt.set(question_id, {

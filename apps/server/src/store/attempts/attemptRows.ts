@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Attempt } from '@sen/api/contract/model';
+import type { Attempt, HandInKey } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { findChanges, savedAnswerOf } from './answerRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
@@ -13,6 +13,7 @@ export function attemptRows(database: Database, table: 'attempt' | 'reset_attemp
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .select(['attempt.id', 'attempt.assignment_id', 'attempt.number', 'attempt.state', 'attempt.seed'])
     .select(['attempt.started_at', 'attempt.deadline', 'attempt.server_seq', 'attempt.epoch'])
+    .select('attempt.notice_count')
     .select('assignment.questions_per_page')
     .select(['assignment.exam_id', 'assignment.classroom_id', 'attempt.user_id'])
     .select(['user_account.name as student_name', 'user_account.avatar as student_avatar']);
@@ -30,8 +31,7 @@ export function findAttempts(database: Database, ids: readonly string[]): Promis
 export async function showAttempt(
   database: Database,
   row: AttemptRow,
-  paper: ExamPaper,
-  now: Date,
+  { paper, handIn, now }: { paper: ExamPaper; handIn: HandInKey; now: Date },
 ): Promise<Attempt> {
   const answers =
     row.server_seq === 0
@@ -54,5 +54,7 @@ export async function showAttempt(
     answers: answers.map((answer) => savedAnswerOf(answer, null)),
     server_seq: row.server_seq,
     epoch: row.epoch,
+    notices: row.notice_count,
+    hand_in: handIn,
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
+import { HandInKeys } from '../examRoom/HandInKeys.ts';
 import { AnswerWriter } from './AnswerWriter.ts';
 import { AttemptCloser } from './AttemptCloser.ts';
 import { AttemptStarter } from './AttemptStarter.ts';
@@ -11,6 +12,7 @@ export interface AttemptServices {
   answers: AnswerWriter;
   starter: AttemptStarter;
   closer: AttemptCloser;
+  handInKeys: HandInKeys;
 }
 
 export function attemptServices(database: Database, clock: Clock): AttemptServices {
@@ -19,6 +21,7 @@ export function attemptServices(database: Database, clock: Clock): AttemptServic
   return {
     papers,
     closer,
+    handInKeys: new HandInKeys(database, clock),
     answers: new AnswerWriter(database, clock),
     starter: new AttemptStarter(database, closer),
   };

@@ -35,6 +35,8 @@ export interface HeldAttempt {
   epoch: string;
   serverSeq: number;
   journals: Record<string, number>;
+  /** How many notices the exam room has for it. */
+  notices: number;
 }
 
 /** The current answer of a question, reduced to what deciding needs. */

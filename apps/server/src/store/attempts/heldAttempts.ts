@@ -12,9 +12,11 @@ interface Row {
   epoch: string;
   server_seq: number;
   journals: Record<string, number>;
+  notices: number;
 }
 
-const columns = sql`id, state, submitted_by, sealed_at is not null as sealed, deadline, epoch, server_seq, journals`;
+const columns = sql`id, state, submitted_by, sealed_at is not null as sealed, deadline, epoch, server_seq, journals,
+  notice_count as notices`;
 
 function byId(rows: readonly Row[]): Map<string, HeldAttempt> {
   return new Map(

@@ -104,7 +104,7 @@ export async function findResets(database: Database, ids: readonly string[]): Pr
 
 const columns = sql.raw(
   'id, assignment_id, user_id, number, state, started_at, deadline, submitted_at, submitted_by, sealed_at, seed, epoch, ' +
-    'server_seq, journals, scores, score, final_score, waiting_questions',
+    'server_seq, journals, scores, score, final_score, waiting_questions, notice_count',
 );
 
 interface Resetting {

@@ -29,6 +29,8 @@ export interface AttemptTable {
   score: number | null;
   final_score: number | null;
   waiting_questions: Generated<number>;
+  /** How many actions of the exam room concern it. */
+  notice_count: Generated<number>;
 }
 
 /**

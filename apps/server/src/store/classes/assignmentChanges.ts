@@ -54,7 +54,7 @@ export async function lockAssignment(
   };
 }
 
-/** Replaces the settings of a locked assignment. Running attempts get the time that the earlier end had taken. */
+/** Replaces the settings of a locked assignment. Running attempts get the time that the earlier end had taken, and keep extra time. */
 export async function changeAssignment(
   transaction: InTransaction,
   id: string,
@@ -96,7 +96,9 @@ export async function changeAssignment(
   await sql`
     update attempt set deadline = later.deadline
     from (
-      select attempt.id, least(attempt.started_at + make_interval(mins => assignment.duration_minutes), assignment.ends_at) as deadline
+      select attempt.id, least(attempt.started_at + make_interval(mins => assignment.duration_minutes), assignment.ends_at)
+        + make_interval(mins => (select coalesce(sum(room_action_person.minutes), 0)::int from room_action_person
+          join room_action on room_action.id = action_id and kind = 'time' where attempt_id = attempt.id)) as deadline
       from attempt join assignment on assignment.id = attempt.assignment_id
       where assignment.id = ${id} and attempt.state = 'in_progress' and attempt.deadline > ${now}
       order by attempt.id for no key update of attempt

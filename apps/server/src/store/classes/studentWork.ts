@@ -2,9 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { StudentWork, WorkAttempt, WorkExam } from '@sen/api/contract/model';
 import { attemptsLeft, deduct } from '@sen/domain/attempts/retake';
 import type { RetakeCircumstances } from '@sen/domain/attempts/resetAttempt';
+import { wasLost } from '@sen/domain/examRoom/roomState';
 import { attemptsIn, findResets, usedByResets } from '../attempts/resetAttempts.ts';
 import type { AttemptTable } from '../attempts/tables.ts';
 import type { Database } from '../database.ts';
+import { findRoomFacts, type RoomFactsRow } from '../examRoom/roomFacts.ts';
 import { assignmentOf, assignmentRows, takesPart } from './assignments.ts';
 
 const tables = ['attempt', 'reset_attempt'] as const;
@@ -134,18 +136,17 @@ async function listAttempts(
     ),
   );
   const rows = found.flat();
-  const resets = await findResets(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const resets = await findResets(database, ids);
+  const rooms = await findRoomFacts(database, ids);
   return rows
     .toSorted(
       (one, other) => one.number - other.number || one.started_at.getTime() - other.started_at.getTime(),
     )
-    .map((row) => ({ ...listed(row), reset: resets.get(row.id) ?? null }));
+    .map((row) => ({ ...listed(row, rooms.get(row.id)), reset: resets.get(row.id) ?? null }));
 }
 
-function listed(row: Selectable<AttemptTable>): Omit<Listed, 'reset'> {
+function listed(row: Selectable<AttemptTable>, room: RoomFactsRow | undefined): Omit<Listed, 'reset'> {
   const { id, assignment_id, number, state, submitted_by, score, final_score, waiting_questions } = row;
   return {
     id,
@@ -159,5 +160,9 @@ function listed(row: Selectable<AttemptTable>): Omit<Listed, 'reset'> {
     score,
     final_score,
     waiting_questions,
+    abandoned: wasLost({ submitted_by, deadline: row.deadline, seenAt: room?.seen_at ?? null }),
+    extra_minutes: room?.extra_minutes ?? 0,
+    reopened: room?.reopened ?? false,
+    from_file: room?.from_file ?? false,
   };
 }

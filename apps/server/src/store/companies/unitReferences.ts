@@ -13,7 +13,12 @@ export interface Reference {
 }
 
 /** Columns without a foreign key, because of how often they are written. */
-const unchecked: readonly Reference[] = ['answer_entry', 'answer_mark', 'attempt_answer'].flatMap((table) =>
+const unchecked: readonly Reference[] = [
+  'answer_entry',
+  'answer_mark',
+  'attempt_answer',
+  'attempt_presence',
+].flatMap((table) =>
   ['attempt', 'reset_attempt'].map((parent) => ({
     table,
     column: 'attempt_id',

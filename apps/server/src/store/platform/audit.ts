@@ -1,6 +1,9 @@
 import type { Database } from '../database.ts';
 
-/** What people do to an account, a unit, a category, a project, a course, a lesson, a class or an attempt (then that is the subject). */
+/**
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a class, an attempt or, in its exam room, an
+ * assignment (then that is the subject).
+ */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -47,6 +50,11 @@ export type AuditAction =
   | 'review.shown'
   | 'attempt.reset'
   | 'attempt.restored'
+  | 'assignment.timeGiven'
+  | 'assignment.attemptsEnded'
+  | 'assignment.attemptReopened'
+  | 'assignment.messaged'
+  | 'assignment.fileTaken'
   | 'import.undone'
   | 'request.approved'
   | 'request.denied'

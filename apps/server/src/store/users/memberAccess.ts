@@ -8,6 +8,8 @@ const speaksOf = [
   'attempt where user_id',
   'reset_attempt where user_id',
   'reset_attempt where reset_by',
+  'room_action where created_by',
+  'room_action_person where user_id',
   'answer_mark where marked_by',
   'classroom_student where user_id',
   'classroom_teacher where user_id',

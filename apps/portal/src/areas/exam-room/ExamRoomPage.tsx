@@ -1,0 +1,94 @@
+import type { ExamRoom } from '@sen/api/contract/model';
+import { examRoomQueries } from '@sen/api/resources/examRoom/examRoomQueries';
+import { Callout } from '@sen/ui/Callout';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { PeopleIcon } from '@sen/ui/icons';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Tabs } from '@sen/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
+import { DetailPage } from '../../patterns/DetailPage';
+import { useTab } from '../../patterns/useTab';
+import { pageTitle } from '../../routes/pageTitles';
+import { href, type ParamsOf } from '../../routes/paths';
+import { formatDateTime, formatDeadline } from '../../words/formats';
+import { wholeRoomActions } from './roomActions';
+import { RoomLog } from './RoomLog';
+import { roomRows } from './roomRow';
+import { RoomTable } from './RoomTable';
+import { roomTabs } from './roomTabs';
+import { useRoomNow } from './useRoomNow';
+import { words } from './words';
+
+/** Milliseconds; hidden tabs do not poll. */
+const askEvery = 5_000;
+
+/** Who sits an exam now, what needs somebody first, and what can be done about it. */
+export function ExamRoomPage({ params: { cid, sscid } }: { params: ParamsOf<'examRoom'> }) {
+  const query = useQuery({ ...examRoomQueries.room(sscid), refetchInterval: askEvery });
+  return (
+    <DetailPage
+      query={query}
+      name={({ data }) => data.title}
+      belongs={({ data }) => data.classroom_id === cid}
+      measure="page"
+    >
+      {({ data }) => <OpenRoom room={data} />}
+    </DetailPage>
+  );
+}
+
+function OpenRoom({ room }: { room: ExamRoom }) {
+  const now = useRoomNow(room.server_time);
+  const tab = useTab([...roomTabs.map(({ id }) => id), 'log']);
+  const rows = useMemo(() => roomRows(room), [room]);
+  const { title, classroom_id: cid, classroom_name, start_time, end_time, duration_minutes, actions } = room;
+  return (
+    <>
+      <PageHeader
+        title={pageTitle('examRoom')}
+        back={{ href: href('classroom', { cid }), label: classroom_name }}
+        description={words('open', {
+          title,
+          start: formatDateTime(start_time),
+          end: formatDeadline(end_time),
+          minutes: duration_minutes,
+        })}
+        actions={
+          room.may_act && (
+            <ActionButtons
+              actions={wholeRoomActions}
+              only={['message', 'time']}
+              behind={['end']}
+              item={{ id: room.assignment_id, room }}
+            />
+          )
+        }
+      />
+      {!room.may_act && <Callout>{words('over')}</Callout>}
+      {rows.length === 0 ? (
+        <EmptyState icon={PeopleIcon} title={words('empty')}>
+          {words('emptyText')}
+        </EmptyState>
+      ) : (
+        <Tabs
+          {...tab}
+          label={title}
+          items={[
+            ...roomTabs.map(({ id, label, has }) => {
+              const shown = rows.filter((row) => has(row));
+              return {
+                id,
+                label,
+                count: shown.length,
+                content: <RoomTable label={label} rows={shown} ofNeeds={id === 'needs'} now={now} />,
+              };
+            }),
+            { id: 'log', label: words('log'), count: actions.length, content: <RoomLog actions={actions} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { reopenRefusal } from '@sen/domain/examRoom/reopenRefusal';
+import { checkExtraTime, giftOf } from '@sen/domain/examRoom/extraTime';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { readShown } from '../../store/attempts/releaseRows.ts';
+import { extendAttempts, reopenAttempts } from '../../store/examRoom/roomActions.ts';
+import { factsOf } from '../../store/examRoom/roomRows.ts';
+import { notifyOfReopening } from '../../store/notifications/notifyOfReopening.ts';
+import type { Handler } from '../Operation.ts';
+import { actInRoom } from './actInRoom.ts';
+
+const minute = 60_000;
+
+export const giveExtraTime: Handler<'giveExtraTime'> = async (
+  { path: { id }, body, caller, now },
+  { database },
+) => {
+  const { request_id, student_ids, minutes, outage, reason } = body;
+  const lost = outage && { from: new Date(outage.from), to: new Date(outage.to) };
+  assertNoFieldErrors(checkExtraTime({ minutes, outage: lost, reason }, now));
+  const count = await actInRoom(database, {
+    assignmentId: id,
+    requestId: request_id,
+    studentIds: student_ids,
+    kind: 'time',
+    text: reason,
+    ...(outage ? { outage } : { minutes }),
+    caller,
+    now,
+    act: async (transaction, people, room) => {
+      const gifts = people.flatMap((person) => {
+        const gift = giftOf(factsOf(person).attempt, { minutes, outage: lost });
+        // Who has left the list begins no other attempt, and after the end nobody does.
+        const isIdle = gift?.how === 'wait' && (!person.takes_part || now >= room.ends_at);
+        return gift && !isIdle ? [{ ...gift, userId: person.user_id, attemptId: person.attempt_id }] : [];
+      });
+      const extended = gifts.flatMap(({ how, attemptId, minutes: given }) =>
+        how === 'extend' && attemptId !== null ? [{ attemptId, minutes: given }] : [],
+      );
+      await extendAttempts(transaction, extended);
+      const refusedIds = new Set<string>();
+      for (const { how, attemptId, userId, minutes: given } of gifts) {
+        if (how !== 'reopen' || attemptId === null) continue;
+        // oxlint-disable-next-line no-await-in-loop -- in one transaction, and few
+        const standing = await readShown(transaction, attemptId, now);
+        if (!standing || reopenRefusal(standing.attempt, standing.shown) !== null) {
+          refusedIds.add(userId);
+          continue;
+        }
+        const deadline = new Date(now.getTime() + given * minute);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await reopenAttempts(transaction, [{ attemptId, deadline }]);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await notifyOfReopening(transaction, {
+          assignmentId: id,
+          userId,
+          deadline,
+          causedBy: caller.id,
+          now,
+        });
+      }
+      return gifts.filter(({ userId }) => !refusedIds.has(userId));
+    },
+  });
+  return { data: { count } };
+};

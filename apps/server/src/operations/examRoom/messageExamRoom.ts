@@ -1,0 +1,26 @@
+import { checkReason } from '@sen/domain/examRoom/extraTime';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import type { Handler } from '../Operation.ts';
+import { actInRoom } from './actInRoom.ts';
+
+export const messageExamRoom: Handler<'messageExamRoom'> = async (
+  { path: { id }, body, caller, now },
+  { database },
+) => {
+  assertNoFieldErrors(checkReason(body.text, 'text'));
+  const count = await actInRoom(database, {
+    assignmentId: id,
+    requestId: body.request_id,
+    studentIds: body.student_ids,
+    kind: 'message',
+    text: body.text,
+    caller,
+    now,
+    // Who has handed in no longer sees the exam page.
+    act: async (_, people) =>
+      people
+        .filter(({ state, takes_part }) => (state === null ? takes_part : state === 'in_progress'))
+        .map(({ user_id, attempt_id }) => ({ userId: user_id, attemptId: attempt_id, minutes: null })),
+  });
+  return { data: { count } };
+};

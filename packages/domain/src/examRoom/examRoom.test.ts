@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkExtraTime, giftOf, longestExtraMinutes, minutesLost, type TimedAttempt } from './extraTime.ts';
+import { reopenRefusal } from './reopenRefusal.ts';
+import { byUrgency, needsOf, type RoomFacts, roomState } from './roomState.ts';
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 25, 2) + minutes * 60_000);
+const running: TimedAttempt = {
+  state: 'in_progress',
+  submitted_by: null,
+  started_at: at(0),
+  deadline: at(45),
+};
+const outage = { from: at(10), to: at(22) };
+const times = { start: at(0), end: at(120) };
+
+describe('extra time', () => {
+  test('an outage takes what lies within the attempt, in whole minutes', () => {
+    expect(minutesLost(running, outage)).toBe(12);
+    expect(minutesLost({ ...running, started_at: at(15) }, outage)).toBe(7);
+    expect(minutesLost({ ...running, deadline: at(12.5) }, outage)).toBe(3);
+    expect(minutesLost({ ...running, started_at: at(22) }, outage)).toBe(0);
+  });
+
+  test('nobody gets more than the outage, nor less than nothing', () => {
+    const moment = fc.integer({ min: 0, max: 600 });
+    fc.assert(
+      fc.property(moment, moment, moment, moment, (start, length, from, lasts) => {
+        const lost = minutesLost(
+          { started_at: at(start), deadline: at(start + length) },
+          { from: at(from), to: at(from + lasts) },
+        );
+        expect(lost).toBeGreaterThanOrEqual(0);
+        expect(lost).toBeLessThanOrEqual(Math.min(lasts, length));
+      }),
+    );
+  });
+
+  test('minutes extend what runs and wait for who has not begun; who has handed in gets none', () => {
+    expect(giftOf(running, { minutes: 10 })).toEqual({ minutes: 10, how: 'extend' });
+    expect(giftOf(null, { minutes: 10 })).toEqual({ minutes: 10, how: 'wait' });
+    expect(giftOf({ ...running, state: 'marked', submitted_by: 'student' }, { minutes: 10 })).toBeNull();
+    expect(giftOf({ ...running, state: 'marked', submitted_by: 'time' }, { minutes: 10 })).toBeNull();
+  });
+
+  test('after an outage, what time handed in goes on; what a student handed in stays', () => {
+    const over: TimedAttempt = { ...running, state: 'submitted', submitted_by: 'time', deadline: at(20) };
+    expect(giftOf(running, { outage })).toEqual({ minutes: 12, how: 'extend' });
+    expect(giftOf(over, { outage })).toEqual({ minutes: 10, how: 'reopen' });
+    expect(giftOf({ ...over, submitted_by: 'student' }, { outage })).toBeNull();
+    expect(giftOf({ ...over, deadline: at(5) }, { outage })).toBeNull();
+    expect(giftOf(null, { outage })).toBeNull();
+  });
+
+  test.each([
+    [{ minutes: 10 }, []],
+    [{ minutes: null }, ['thisFieldIsRequired']],
+    [{ minutes: 0 }, ['extraMinutesOutOfRange']],
+    [{ minutes: 2.5 }, ['extraMinutesOutOfRange']],
+    [{ minutes: longestExtraMinutes + 1 }, ['extraMinutesOutOfRange']],
+    [{ outage }, []],
+    [{ outage: { from: at(22), to: at(10) } }, ['endNotAfterStart']],
+    [{ outage: { from: new Date(Number.NaN), to: at(10) } }, ['thisFieldIsRequired']],
+    [{ outage: { from: at(10), to: at(31) } }, ['outageNotOver']],
+    [{ outage: { from: at(-600), to: at(10) } }, ['extraMinutesOutOfRange']],
+  ])('%j is refused with %j', (draft, codes) => {
+    expect(checkExtraTime({ ...draft, reason: 'Mất điện' }, at(30)).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('a reason is required', () => {
+    expect(checkExtraTime({ minutes: 5, reason: '  ' }, at(0))).toMatchObject([
+      { field: 'reason', code: 'thisFieldIsRequired' },
+    ]);
+  });
+});
+
+describe('a person in the room', () => {
+  const seen = (
+    minutes: number | null,
+    change: Partial<NonNullable<RoomFacts['attempt']>> = {},
+  ): RoomFacts => ({
+    takesPart: true,
+    attempt: {
+      ...running,
+      seenAt: minutes === null ? null : at(minutes),
+      unsent: 0,
+      deviceChanges: 0,
+      ...change,
+    },
+  });
+
+  test.each([
+    ['has not begun', { takesPart: true, attempt: null }, 5, 'expected', []],
+    ['is late', { takesPart: true, attempt: null }, 10, 'expected', ['late']],
+    ['did not come', { takesPart: true, attempt: null }, 120, 'expected', []],
+    ['has just begun', seen(null), 0.5, 'in', []],
+    ['has begun and was never heard of', seen(null), 1, 'out', ['out']],
+    ['works', seen(20), 20.5, 'in', []],
+    ['is silent', seen(20), 21, 'out', ['out']],
+    ['is silent with answers', seen(20, { unsent: 3 }), 21, 'out', ['out', 'answers_on_device']],
+    ['went on with another device', seen(20, { deviceChanges: 1 }), 20, 'in', ['device_changed']],
+    ['has handed in', seen(20, { state: 'marked', submitted_by: 'student', unsent: 1 }), 60, 'handed_in', []],
+    ['had no time left', seen(45, { state: 'marked', submitted_by: 'time' }), 60, 'handed_in', []],
+    ['was lost', seen(30, { state: 'marked', submitted_by: 'time' }), 60, 'handed_in', ['lost_contact']],
+  ] as const)('%s', (_, facts, minutes, state, needs) => {
+    expect(roomState(facts, at(minutes))).toBe(state);
+    expect(needsOf(facts, times, at(minutes))).toEqual(needs);
+  });
+
+  test('who needs somebody comes first', () => {
+    const people = [{ needs: [] }, { needs: ['late'] }, { needs: ['out', 'answers_on_device'] }] as const;
+    expect(people.toSorted(byUrgency)).toEqual([people[2], people[1], people[0]]);
+  });
+});
+
+test('only what was handed in is reopened, and not once the key is shown', () => {
+  expect(reopenRefusal({ state: 'marked' }, 'answers')).toBeNull();
+  expect(reopenRefusal({ state: 'submitted' }, 'key')).toBe('reopenKeyShown');
+  expect(reopenRefusal({ state: 'in_progress' }, 'nothing')).toBe('reopenWhileRunning');
+  expect(reopenRefusal(null, 'nothing')).toBe('reopenNotBegun');
+});

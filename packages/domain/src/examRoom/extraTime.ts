@@ -1,0 +1,88 @@
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
+
+/** The most minutes that are given at once. */
+export const longestExtraMinutes = 600;
+
+const minute = 60_000;
+
+/** A time in which nobody could work: the network or the power was gone. */
+export interface Outage {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What is asked for: the same minutes for all, or what an outage took from each. */
+export interface ExtraTimeDraft {
+  readonly minutes?: number | null | undefined;
+  readonly outage?: Outage | null | undefined;
+  readonly reason: string;
+}
+
+/** Validates extra time. A reason is always asked for, because the student and the audit log show it. */
+export function checkExtraTime({ minutes, outage, reason }: ExtraTimeDraft, now: Date): FieldError[] {
+  return [...(outage ? checkOutage(outage, now) : checkMinutes(minutes ?? null)), ...checkReason(reason)];
+}
+
+/** Validates a number of minutes that are given. */
+export function checkMinutes(minutes: number | null): FieldError[] {
+  if (minutes === null) return [fieldError('minutes', 'thisFieldIsRequired')];
+  const isInRange = Number.isInteger(minutes) && minutes >= 1 && minutes <= longestExtraMinutes;
+  return isInRange ? [] : [fieldError('minutes', 'extraMinutesOutOfRange', { max: longestExtraMinutes })];
+}
+
+/** Validates the reason of what is done, or the text of a message. */
+export function checkReason(reason: string, field = 'reason'): FieldError[] {
+  return reason.trim() === '' ? [fieldError(field, 'thisFieldIsRequired')] : [];
+}
+
+function checkOutage({ from, to }: Outage, now: Date): FieldError[] {
+  // An empty field is no time.
+  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()))
+    return [fieldError('outage', 'thisFieldIsRequired')];
+  if (to <= from) return [fieldError('outage', 'endNotAfterStart')];
+  if (to > now) return [fieldError('outage', 'outageNotOver')];
+  const isTooLong = to.getTime() - from.getTime() > longestExtraMinutes * minute;
+  return isTooLong ? [fieldError('outage', 'extraMinutesOutOfRange', { max: longestExtraMinutes })] : [];
+}
+
+/** An attempt as the time rules of a room see it. */
+export interface TimedAttempt {
+  readonly state: 'in_progress' | 'submitted' | 'marked';
+  readonly submitted_by: 'student' | 'time' | null;
+  readonly started_at: Date;
+  readonly deadline: Date;
+}
+
+/** Returns the whole minutes, rounded up, that an outage took from an attempt. */
+export function minutesLost(
+  { started_at, deadline }: Pick<TimedAttempt, 'started_at' | 'deadline'>,
+  outage: Outage,
+): number {
+  const from = Math.max(started_at.getTime(), outage.from.getTime());
+  const to = Math.min(deadline.getTime(), outage.to.getTime());
+  return Math.max(0, Math.ceil((to - from) / minute));
+}
+
+/** What somebody gets: minutes for the running attempt, for the next one, or to go on with one that time handed in. */
+export interface Gift {
+  readonly minutes: number;
+  readonly how: 'extend' | 'wait' | 'reopen';
+}
+
+/**
+ * Returns what extra time means for a person; null for nothing. `attempt` is the running one or the last, null before the first.
+ * After an outage, an attempt that time handed in since it began goes on for as long as it lost.
+ */
+export function giftOf(
+  attempt: TimedAttempt | null,
+  { minutes, outage }: Pick<ExtraTimeDraft, 'minutes' | 'outage'>,
+): Gift | null {
+  if (!outage) {
+    if (!attempt) return { minutes: minutes ?? 0, how: 'wait' };
+    return attempt.state === 'in_progress' ? { minutes: minutes ?? 0, how: 'extend' } : null;
+  }
+  if (!attempt || attempt.submitted_by === 'student') return null;
+  const lost = minutesLost(attempt, outage);
+  if (lost === 0) return null;
+  return { minutes: lost, how: attempt.state === 'in_progress' ? 'extend' : 'reopen' };
+}

@@ -1,0 +1,96 @@
+import type { RoomNeed, RoomState } from '@sen/api/contract/model';
+import type { TimedAttempt } from './extraTime.ts';
+
+/** An exam page saves or asks every 4 seconds, hidden every 15: after this many seconds it counts as out. */
+export const silentAfterSeconds = 40;
+/** Who has not begun this many minutes after the start is late. */
+export const lateAfterMinutes = 10;
+
+/** A person in an exam room. */
+export interface RoomFacts {
+  readonly takesPart: boolean;
+  /** The running attempt or the last one; null before the first. */
+  readonly attempt:
+    | (TimedAttempt & {
+        readonly seenAt: Date | null;
+        readonly unsent: number | null;
+        readonly deviceChanges: number;
+      })
+    | null;
+}
+
+/** When the exam is open. */
+export interface RoomTimes {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The needs in the order of their urgency. */
+export const roomNeeds = [
+  'out',
+  'answers_on_device',
+  'late',
+  'lost_contact',
+  'device_changed',
+] as const satisfies readonly RoomNeed[];
+
+/** Returns where a person is. */
+export function roomState({ attempt }: RoomFacts, now: Date): RoomState {
+  if (!attempt) return 'expected';
+  if (attempt.state !== 'in_progress') return 'handed_in';
+  // A page that has just begun has not been heard of yet.
+  return isHeard(attempt.seenAt ?? attempt.started_at, now) ? 'in' : 'out';
+}
+
+function isHeard(seenAt: Date, at: Date): boolean {
+  return at.getTime() - seenAt.getTime() <= silentAfterSeconds * 1000;
+}
+
+/** Returns why a person needs somebody, the most urgent reason first. */
+export function needsOf(facts: RoomFacts, times: RoomTimes, now: Date): RoomNeed[] {
+  return roomNeeds.filter((need) => hasNeed(need, facts, times, now));
+}
+
+function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, now: Date): boolean {
+  const { attempt, takesPart } = facts;
+  const state = roomState(facts, now);
+  switch (need) {
+    case 'out':
+      return state === 'out';
+    case 'answers_on_device':
+      return attempt !== null && attempt.submitted_by !== 'student' && (attempt.unsent ?? 0) > 0;
+    case 'late':
+      return (
+        state === 'expected' &&
+        takesPart &&
+        now.getTime() >= start.getTime() + lateAfterMinutes * 60_000 &&
+        now < end
+      );
+    case 'lost_contact':
+      return attempt !== null && wasLost(attempt);
+    case 'device_changed':
+      return state === 'in' && (attempt?.deviceChanges ?? 0) > 0;
+  }
+}
+
+/** Returns whether time handed an attempt in after its page had no longer been heard of: answers may be on the device. */
+export function wasLost({
+  submitted_by,
+  deadline,
+  seenAt,
+}: Pick<NonNullable<RoomFacts['attempt']>, 'submitted_by' | 'deadline' | 'seenAt'>): boolean {
+  // Of attempts before there were rooms nothing is known.
+  return submitted_by === 'time' && seenAt !== null && !isHeard(seenAt, deadline);
+}
+
+/** Compares two people: who needs somebody most comes first. 0 keeps their order. */
+export function byUrgency(
+  one: { readonly needs: readonly RoomNeed[] },
+  other: { readonly needs: readonly RoomNeed[] },
+): number {
+  return rank(one.needs) - rank(other.needs);
+}
+
+function rank([first]: readonly RoomNeed[]): number {
+  return first === undefined ? roomNeeds.length : roomNeeds.indexOf(first);
+}
