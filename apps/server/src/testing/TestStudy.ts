@@ -10,8 +10,10 @@ type Person = keyof typeof people;
 export interface TaughtLesson {
   name: string;
   type?: string;
-  /** Seconds. */
+  /** Seconds, as typed. */
   duration?: number;
+  /** What the server found out of its file. */
+  rendition?: { state: 'waiting' | 'not_needed' | 'failed' | 'impossible'; seconds?: number };
   /** Of its file, when it has bytes. */
   stored?: { id: string; size: number };
 }
@@ -69,6 +71,11 @@ export class TestStudy {
         }),
       ),
     );
+    const renditions = inserted.flatMap(({ file }, at) => {
+      const rendition = lessons[at]?.rendition;
+      return rendition ? [{ file_id: file, tries: 0, ...rendition, created_at: this.app.clock.now() }] : [];
+    });
+    if (renditions.length > 0) await database.insertInto('file_rendition').values(renditions).execute();
     const rows = inserted.map(({ id }, position) => ({
       classroom_id,
       id: randomUUID(),

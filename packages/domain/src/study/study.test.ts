@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { lessonKind } from './lessonKind.ts';
 import { isCompleted, type LessonFacts, progressPercent } from './lessonProgress.ts';
+import { mediaSeconds } from './mediaSeconds.ts';
 import { examStep, type StudyStep, studyOrder } from './studyOrder.ts';
 
 const step = (title: string, change: Partial<StudyStep> = {}): StudyStep => ({
@@ -93,6 +94,17 @@ describe('examStep', () => {
     expect(examStep({ ...exam, attempts: [{ submitted_at: null }], timing: 'finished' }, 50).isFailed).toBe(
       false,
     );
+  });
+});
+
+describe('mediaSeconds', () => {
+  it.each([
+    ['read, whatever was typed', { read: 20.04, typed: 1520 }, 20],
+    ['read of less than half a second', { read: 0.3, typed: null }, 1],
+    ['typed while the file is not read', { read: null, typed: 1520 }, 1520],
+    ['not known', { read: null, typed: null }, null],
+  ])('%s', (_, known, seconds) => {
+    expect(mediaSeconds(known)).toBe(seconds);
   });
 });
 

@@ -173,6 +173,16 @@ describe('an exam', () => {
 });
 
 describe('a lesson', () => {
+  it('of a film is as long as its file says, whatever was typed', async () => {
+    const mistyped = { ...film, duration: 1520, rendition: { state: 'not_needed' as const, seconds: 20.04 } };
+    const { classroom, sessions } = await school.taught([mistyped, leaflet]);
+    const [session_id = ''] = sessions;
+    expect((await itemsOf(classroom))[0]?.lesson?.duration_seconds).toBe(20);
+    expect((await school.open(classroom, session_id)).body.data.duration_seconds).toBe(20);
+    expect(await see(classroom, session_id, 18, 20)).toMatchObject({ progress: 100 });
+    expect((await itemsOf(classroom))[1]?.state).toBe('open');
+  });
+
   it('is resumed on another device where it was left, and what was seen is joined', async () => {
     const { classroom, sessions } = await school.taught([film]);
     const [session_id = ''] = sessions;

@@ -4,6 +4,7 @@ import { hourOf, secondsByHour } from '@sen/domain/activity/secondsByHour';
 import { type Refusal, refused } from '@sen/domain/errors/verdict';
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import { isCompleted, progressPercent } from '@sen/domain/study/lessonProgress';
+import { mediaSeconds } from '@sen/domain/study/mediaSeconds';
 import { BatchWriter } from '../BatchWriter.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { type AddedProgress, addProgress, completeLessons } from '../study/progressRows.ts';
@@ -167,7 +168,7 @@ async function study(
     const key = placeKey({ userId, place: progress });
     const [place, at] = [places.get(key), times.get(key)];
     if (!place || !at) return [];
-    const facts = { ...progress, kind: lessonKind(place.type), duration: place.duration };
+    const facts = { ...progress, kind: lessonKind(place.type), duration: mediaSeconds(place) };
     const isNew = completedAt === null && isCompleted(facts);
     const percent = progressPercent(facts, isNew || completedAt !== null);
     const state = { classroomId, sessionId, percent, completedAt: isNew ? at : completedAt };
