@@ -102,6 +102,13 @@ export class TestStudy {
     return this.app.call<Answer<'openLesson'> & Problem>('openLesson', as, { path: { id, session_id } });
   }
 
+  /** Lets the lessons of a class have been opened that many hours ago. */
+  async openedBefore({ id }: Pick<Class, 'id'>, hours: number): Promise<void> {
+    const opened_at = this.classes.hours(-hours);
+    const update = this.app.database.updateTable('lesson_progress').set({ opened_at });
+    await update.where('classroom_id', '=', id).execute();
+  }
+
   report(reports: readonly VisitToReport[], as: Person = 'student') {
     const body = { reports: reports.map((report) => ({ seconds_ago: 0, ...report })) };
     return this.app.call<Answer<'recordActivity'> & Problem>('recordActivity', as, { body });

@@ -11,7 +11,10 @@ export interface StudentPlace extends Place, KnownDurations {
   ends_at: Date;
   /** The media type of the main attachment. */
   type: string;
-  isOpened: boolean;
+  /** Whether the server will soon have read the duration. */
+  isBeingRead: boolean;
+  /** When the person first opened it; null: not yet. */
+  openedAt: Date | null;
 }
 
 /** Those of these places at which the person studies; the progress in them is locked until the transaction ends. */
@@ -30,7 +33,8 @@ export async function lockStudentPlaces(
     order by user_id, classroom_id, session_id for no key update`.execute(transaction);
   const { rows } = await sql<StudentPlace>`
     select u::text as "userId", c::text as "classroomId", s as "sessionId", starts_at, ends_at,
-      duration_seconds as typed, rendition.seconds as read, file.type, opened_at is not null as "isOpened"
+      duration_seconds as typed, rendition.seconds as read, file.type, opened_at as "openedAt",
+      coalesce(rendition.state in ('waiting', 'running'), false) as "isBeingRead"
     from jsonb_to_recordset(${list}::jsonb) as asked ${columns}
     join classroom_student student on student.classroom_id = c and student.user_id = u
     join classroom on classroom.id = c and published
