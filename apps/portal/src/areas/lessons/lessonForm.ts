@@ -16,7 +16,15 @@ export interface LessonForm {
   /** The id of the main one; the first file is, until one is chosen. */
   main: string | null;
   link: string;
+  /** As typed; that of the main file counts while it is null. */
   duration_seconds: number | null;
+  /** The sounds and films that were uploaded here, as the browser reads them. */
+  measured: readonly MeasuredFile[];
+}
+
+interface MeasuredFile {
+  id: string;
+  seconds: number;
 }
 
 export const emptyLesson: LessonForm = {
@@ -28,6 +36,7 @@ export const emptyLesson: LessonForm = {
   main: null,
   link: '',
   duration_seconds: null,
+  measured: [],
 };
 
 export function formOf(lesson: Lesson): LessonForm {
@@ -40,12 +49,19 @@ export function formOf(lesson: Lesson): LessonForm {
     main: lesson.attachments.find(({ is_main }) => is_main)?.id ?? null,
     link: lesson.link ?? '',
     duration_seconds: lesson.duration_seconds,
+    measured: [],
   };
 }
 
 /** The main file: the chosen one while it is there, otherwise the first. */
 export function mainFile({ files, main }: Pick<LessonForm, 'files' | 'main'>): UploadedFile | undefined {
   return files.find(({ id }) => id === main) ?? files[0];
+}
+
+/** The seconds of the main file where the browser has read them. */
+export function measuredSeconds(form: LessonForm): number | null {
+  const main = mainFile(form);
+  return form.measured.find(({ id }) => id === main?.id)?.seconds ?? null;
 }
 
 export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
@@ -59,7 +75,7 @@ export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
     project_id: form.project?.id ?? '',
     attachments: form.files.map((file) => ({ id: file.id, is_main: file === main })),
     link: form.link.trim(),
-    duration_seconds: form.duration_seconds,
+    duration_seconds: form.duration_seconds ?? measuredSeconds(form),
   };
 }
 
@@ -83,4 +99,11 @@ export const lessonReaders: FieldReaders<LessonForm> = {
   main: readers.id,
   link: readers.text,
   duration_seconds: readers.number,
+  measured: readers.list(
+    readers.record<MeasuredFile>({
+      id: readers.text,
+      seconds: (stored, initial) => (typeof stored === 'number' ? stored : initial),
+    }),
+    { id: '', seconds: 1 },
+  ),
 };

@@ -24,6 +24,7 @@ import {
   takeLessons,
   updateLesson,
 } from '../../store/lessons/lessonChanges.ts';
+import { fillDurations } from '../../store/lessons/mediaDurations.ts';
 import { findLesson } from '../../store/lessons/lessons.ts';
 import { record } from '../../store/platform/audit.ts';
 import { takeUploads } from '../../uploads/takeUploads.ts';
@@ -54,6 +55,8 @@ export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, {
     if (lesson && becomes === 'itself')
       await updateLesson(transaction, lesson.id, kept, { by: caller.id, now });
     await replaceFiles(transaction, saved, draft.attachments);
+    const main = draft.attachments.find(({ is_main }) => is_main);
+    if (main) await fillDurations(transaction, main.id);
     const actions = { new: 'lesson.added', copy: 'lesson.copied', itself: 'lesson.edited' } as const;
     const subject = { id: saved, company_id };
     await record(transaction, [{ actorId: caller.id, action: actions[becomes], subject }], now);
