@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Answer, Class, ClassDraft, Problem } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import { insertLesson } from './insertLesson.ts';
 import { newAssignment } from './newAssignment.ts';
 import { TestClasses } from './TestClasses.ts';
@@ -13,7 +14,12 @@ export interface TaughtLesson {
   /** Seconds, as typed. */
   duration?: number;
   /** What the server found out of its file. */
-  rendition?: { state: 'waiting' | 'not_needed' | 'failed' | 'impossible'; seconds?: number };
+  rendition?: {
+    state: 'waiting' | 'not_needed' | 'failed' | 'impossible';
+    target?: 'mp4';
+    reason?: ErrorCode;
+    seconds?: number;
+  };
   /** Of its file, when it has bytes. */
   stored?: { id: string; size: number };
 }

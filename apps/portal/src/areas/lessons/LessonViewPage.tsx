@@ -19,6 +19,7 @@ import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { backToLessons } from './backToLessons';
 import { lessonActions } from './lessonActions';
+import { mayEdit } from './mayEdit';
 import { formWords, words } from './words';
 
 /** One lesson: its main file, its other files, and where it belongs. */
@@ -57,7 +58,13 @@ export function LessonViewPage({ params }: { params: { lessonid: string } }) {
               {formWords('isCopyText')}
             </Callout>
           )}
-          <LessonViewer attachments={lesson.attachments} link={lesson.link} />
+          <LessonViewer
+            attachments={lesson.attachments}
+            link={lesson.link}
+            replaceHref={
+              mayEdit(user, lesson).allowed ? href('lessonEdit', { lessonid: lesson.id }) : undefined
+            }
+          />
           <Stack>
             <Heading level={2}>{formWords('general')}</Heading>
             <DescriptionList items={factsOf(lesson)} />

@@ -13,6 +13,7 @@ import type { ActivityRecorder } from '../../activity/ActivityRecorder';
 import { LessonViewer } from '../../patterns/lesson-viewer/LessonViewer';
 import { lengthOf, type LessonProgress } from '../../patterns/lesson-viewer/lessonRanges';
 import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { useStudiedPlace } from './useStudyRecorder';
 import { words } from './words';
@@ -65,7 +66,7 @@ function OpenLesson({
         </Heading>
         <Inline gap="s">
           {completed === null ? (
-            <Text tone="muted">{words(rules[lesson.kind])}</Text>
+            <Text tone="muted">{words(item.counts ? rules[lesson.kind] : 'ruleUnplayable')}</Text>
           ) : (
             <StatusBadge tone="success">
               {words('completed', { time: formatDateTime(completed) })}
@@ -84,6 +85,7 @@ function OpenLesson({
         startAt={lesson.position}
         onPlaying={onPlaying}
         onProgress={onProgress}
+        replaceHref={isPreview && item.lesson ? href('lessonEdit', { lessonid: item.lesson.id }) : undefined}
       />
     </Stack>
   );

@@ -14,6 +14,7 @@ interface Args {
   files: Record<string, Content | null>;
   rendition?: Partial<FileRendition>;
   link: string | null;
+  replaceHref?: string | undefined;
   onProgress: () => void;
   onPlaying: () => void;
 }
@@ -70,7 +71,7 @@ const meta: Meta<Args> = {
       ),
     );
   },
-  render: ({ files, link, onProgress, onPlaying }, { loaded }) => {
+  render: ({ files, link, replaceHref, onProgress, onPlaying }, { loaded }) => {
     const made = Object.entries(files).map(([name, content]) => {
       const real = name.endsWith('.webm')
         ? loaded['film']
@@ -81,7 +82,7 @@ const meta: Meta<Args> = {
     });
     return (
       <SignedIn accent={null}>
-        <Viewer files={Object.fromEntries(made)} {...{ link, onProgress, onPlaying }} />
+        <Viewer files={Object.fromEntries(made)} {...{ link, replaceHref, onProgress, onPlaying }} />
       </SignedIn>
     );
   },
@@ -201,6 +202,31 @@ export const BrokenFilm: Story = {
   args: { files: { 'Rỗng.webm': new Blob([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/không phát được|cannot play/);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Rỗng\.webm/ })).toHaveLength(2));
+  },
+};
+
+/** A film that the server found damaged, for whoever may replace it. */
+export const DamagedFilm: Story = {
+  args: {
+    files: { 'Sơ cứu.webm': new Blob([]) },
+    replaceHref: '/lessons/edit/1',
+    rendition: {
+      state: 'failed',
+      failure: {
+        code: 'mediaCorrupted',
+        message:
+          'Tệp âm thanh hoặc video bị hỏng, không phát được. Hãy xuất lại tệp từ phần mềm gốc rồi tải lên lại.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Hãy xuất lại tệp từ phần mềm gốc/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Thay tệp của bài giảng' })).toHaveAttribute(
+      'href',
+      '/lessons/edit/1',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Phát' })).toBeNull();
   },
 };
 

@@ -20,7 +20,14 @@ interface LessonViewerProps extends Omit<FileViewProps, 'file' | 'files'> {
 }
 
 /** The files of a lesson, the main one first. Only that one has progress. */
-export function LessonViewer({ attachments, link, startAt, onPlaying, onProgress }: LessonViewerProps) {
+export function LessonViewer({
+  attachments,
+  link,
+  startAt,
+  onPlaying,
+  onProgress,
+  replaceHref,
+}: LessonViewerProps) {
   const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -39,6 +46,7 @@ export function LessonViewer({ attachments, link, startAt, onPlaying, onProgress
             file={shown}
             files={attachments}
             onPlaying={onPlaying}
+            replaceHref={replaceHref}
             {...(shown === main && { startAt, onProgress })}
           />
         </div>

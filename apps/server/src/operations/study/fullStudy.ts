@@ -117,6 +117,8 @@ function entriesOf(classroom: Class, known: Progress): Part[] {
 function sessionEntry({ id, title, kind }: ClassSession, { lessons, progress }: Progress): Entry {
   const [lesson, studied] = [lessons.get(id), progress.get(id)];
   const isDone = studied?.completedAt !== undefined && studied.completedAt !== null;
+  // Nobody can complete what cannot be played.
+  const isStudied = lesson !== undefined && !lesson.isUnplayable;
   const held = lesson && {
     id: lesson.lessonId,
     kind: lessonKind(lesson.type),
@@ -124,9 +126,10 @@ function sessionEntry({ id, title, kind }: ClassSession, { lessons, progress }: 
   };
   return {
     title,
-    waits: true,
-    counts: lesson !== undefined,
-    holdsUp: lesson !== undefined,
+    // Whoever meets online at a set time waits for no lesson.
+    waits: kind !== 'online',
+    counts: isDone || isStudied,
+    holdsUp: isStudied,
     isDone,
     isFailed: false,
     isEmpty: kind === 'lesson' && !lesson,

@@ -115,6 +115,9 @@ export function usePlayer(
       onSeeking: chained(listeners.onSeeking, noting.onSeeking),
       onPlay: chained(listeners.onPlay, () => props.onPlayingChange?.(true)),
       onPause: chained(listeners.onPause, noting.onPause, () => props.onPlayingChange?.(false)),
+      onError: chained(listeners.onError, ({ currentTarget: { error } }) => {
+        if (error && error.code !== MediaError.MEDIA_ERR_NETWORK) props.onUnplayable?.();
+      }),
       onEnded: chained(listeners.onEnded, noting.onEnded, () => props.onEnded?.()),
     },
     begin,

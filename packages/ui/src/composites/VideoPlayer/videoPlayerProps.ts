@@ -29,5 +29,7 @@ export interface VideoPlayerProps {
   onEnded?: (() => void) | undefined;
   /** Called when playback begins and when it stops. */
   onPlayingChange?: ((playing: boolean) => void) | undefined;
+  /** Called when the browser cannot decode it, which the player says too. */
+  onUnplayable?: (() => void) | undefined;
   messages?: Partial<VideoPlayerMessages> | undefined;
 }
