@@ -1,5 +1,6 @@
 import type { DropdownOption, Lesson, LessonDraft, LessonStatus } from '@sen/api/contract/model';
-import type { FieldError } from '@sen/domain/errors/FieldError';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
+import { isCaptions } from '@sen/domain/files/isCaptions';
 import { checkLesson } from '@sen/domain/lessons/checkLesson';
 import { lessonStatuses } from '@sen/domain/lessons/lessonVerbs';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
@@ -53,9 +54,10 @@ export function formOf(lesson: Lesson): LessonForm {
   };
 }
 
-/** The main file: the chosen one while it is there, otherwise the first. */
+/** The main file: the chosen one while it is there, otherwise the first that can be studied. */
 export function mainFile({ files, main }: Pick<LessonForm, 'files' | 'main'>): UploadedFile | undefined {
-  return files.find(({ id }) => id === main) ?? files[0];
+  const chosen = files.find(({ id }) => id === main);
+  return chosen ?? files.find(({ type }) => !isCaptions(type)) ?? files[0];
 }
 
 /** The seconds of the main file where the browser has read them. */
@@ -80,7 +82,9 @@ export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
 }
 
 export function lessonErrors(form: LessonForm, lesson?: Lesson): FieldError[] {
-  return checkLesson(draftOf(form, lesson));
+  const errors = checkLesson(draftOf(form, lesson));
+  if (!isCaptions(mainFile(form)?.type ?? '')) return errors;
+  return [...errors, fieldError('attachments', 'lessonMainIsCaptions')];
 }
 
 const readFile = readers.record<UploadedFile>({

@@ -95,7 +95,7 @@ function Document({ url, startAt, onProgress }: FileViewProps & { url: string })
 
 function Medium(props: FileViewProps & { url: string }) {
   const { file, files, url, startAt, onPlaying, onProgress } = props;
-  const captions = useCaptionFiles(file, files);
+  const { captions, chapters } = useCaptionFiles(file, files);
   const [begin] = useState(startAt);
   const [isUnplayable, setUnplayable] = useState(false);
   return (
@@ -106,6 +106,7 @@ function Medium(props: FileViewProps & { url: string }) {
           label={file.name}
           src={url}
           captions={captions}
+          chapters={chapters}
           resumeAt={begin}
           onPlayingChange={onPlaying}
           onUnplayable={() => setUnplayable(true)}

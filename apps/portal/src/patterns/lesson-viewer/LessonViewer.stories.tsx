@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   png: 'image/png',
   webm: 'video/webm',
   srt: 'application/x-subrip',
+  vtt: 'text/vtt',
   pptx: `${office}.presentationml.presentation`,
   zip: 'application/zip',
 };
@@ -141,6 +142,35 @@ export const Film: Story = {
     await waitFor(() =>
       expect(args.onProgress).toHaveBeenCalledWith(expect.objectContaining({ length: 12 })),
     );
+  },
+};
+
+const chapterFile = `WEBVTT
+
+00:00.000 --> 00:04.000
+Ngắt nguồn điện
+
+00:04.000 --> 00:12.000
+Gọi cấp cứu 115
+`;
+
+/** A film with a file of its chapters, and two captions of one language. */
+export const FilmWithChapters: Story = {
+  args: {
+    files: {
+      'Bài 3.webm': '',
+      'Bài 3.chapters.vtt': chapterFile,
+      'Bài 3.srt': captions,
+      'Bài 3 (2).srt': captions,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tốc độ và phụ đề' }));
+    await expect(canvas.getByRole('radio', { name: 'Tiếng Việt (2)' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chương' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '0:04 Gọi cấp cứu 115' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')?.currentTime).toBeCloseTo(4, 0));
   },
 };
 

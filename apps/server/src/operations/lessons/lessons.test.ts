@@ -100,6 +100,13 @@ describe('saving', () => {
       async () => ({ name: ' ', attachments: [] }),
       { name: 'thisFieldIsRequired', attachments: 'lessonMainMissing' },
     ],
+    [
+      'captions as its main file',
+      async () => ({
+        attachments: [{ id: await lessons.upload('teacher', 'Bài 1.vtt', 'text/vtt'), is_main: true }],
+      }),
+      { 'attachments.0.id': 'lessonMainIsCaptions' },
+    ],
     ['a NUL in the name', async () => ({ name: 'a\u0000b' }), { name: 'textBroken' }],
     ['a script as link', async () => ({ link: 'javascript:alert(1)' }), { link: 'lessonLinkNotHttp' }],
     [

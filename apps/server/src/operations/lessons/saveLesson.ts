@@ -29,10 +29,10 @@ import { findLesson } from '../../store/lessons/lessons.ts';
 import { record } from '../../store/platform/audit.ts';
 import { takeUploads } from '../../uploads/takeUploads.ts';
 import type { Handler } from '../Operation.ts';
-import { assertMainPackage } from './assertMainPackage.ts';
+import { assertMainFile } from './assertMainFile.ts';
 
 export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, { database, files }) => {
-  await assertMainPackage(body, caller, now, { database, files });
+  await assertMainFile(body, caller, now, { database, files });
   const id = await database.transaction().execute(async (transaction) => {
     const lesson = body.id === undefined ? undefined : await editedLesson(transaction, body, caller);
     const draft = lesson ? await completed(transaction, body, lesson, caller) : body;
