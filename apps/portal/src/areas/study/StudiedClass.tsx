@@ -9,7 +9,7 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { NothingOpen } from './NothingOpen';
 import { OpenPlace } from './OpenPlace';
 import { StillThere } from './StillThere';
-import { placeAt, placesOf, sectionsOf } from './studyPlaces';
+import { addressOf, placeAt, placesOf, sectionsOf } from './studyPlaces';
 import { useIdleGuard } from './useIdleGuard';
 import { useOnline } from './useOnline';
 import { useRecorded } from './useRecorded';
@@ -50,6 +50,8 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
     const resumed = places.find(({ item }) => item.id === study.resume_session_id);
     if (resumed) return <Redirect to={resumed.href} replace />;
   } else if (!place) return <Redirect to={href('notFound')} replace />;
+  // The parts of the address do not belong together.
+  else if (place.href !== addressOf(address)) return <Redirect to={place.href} replace />;
 
   const at = place ? places.findIndex(({ item }) => item === place.item) : -1;
   return (

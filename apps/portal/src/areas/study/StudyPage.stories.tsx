@@ -67,7 +67,7 @@ export const FilledClosed = pageStory({
   },
 });
 
-/** The chapters were rearranged since the address was made: the lesson is found. */
+/** The chapters were rearranged since the address was made: the lesson is found, and its address put right. */
 export const FilledElsewhere = pageStory({
   path: lesson(2, 1, 9),
   as,

@@ -15,7 +15,7 @@ export interface StudyPlace {
 /** In place of a lesson in the address of a session without one. */
 const noLesson = '0';
 
-type Address = Partial<Pick<ParamsOf<'studyLesson'>, 'lessonId' | 'indexChapter' | 'indexSession'>>;
+type Address = Partial<ParamsOf<'studyLesson'>>;
 
 /** Everything that a class teaches in its order, with the addresses. */
 export function placesOf(study: Study): StudyPlace[] {
@@ -60,6 +60,16 @@ export function placeAt(
   const named = sessions.filter(({ item }) => ofChapter.has(item))[Number(indexSession) - 1];
   if (named && (named.item.lesson?.id ?? noLesson) === lessonId) return named;
   return sessions.find(({ item }) => item.lesson !== null && item.lesson.id === lessonId);
+}
+
+/** An address as it was written. */
+export function addressOf({
+  clrid = '',
+  lessonId = '',
+  indexChapter = '',
+  indexSession = '',
+}: Address): string {
+  return href('studyLesson', { clrid, lessonId, indexChapter, indexSession });
 }
 
 /** The outline of the room: the meetings that are not over, and what is studied. */

@@ -101,6 +101,15 @@ describe('saving', () => {
       { name: 'thisFieldIsRequired', attachments: 'lessonMainMissing' },
     ],
     [
+      'no name, no category and no project',
+      async () => ({ name: '', category_id: '', project_id: '' }),
+      {
+        name: 'thisFieldIsRequired',
+        category_id: expect.any(String),
+        project_id: expect.any(String),
+      },
+    ],
+    [
       'captions as its main file',
       async () => ({
         attachments: [{ id: await lessons.upload('teacher', 'Bài 1.vtt', 'text/vtt'), is_main: true }],
