@@ -3,6 +3,7 @@ import { fileQueries } from '@sen/api/resources/files/fileQueries';
 import { renditionOf } from '@sen/domain/files/renditionOf';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ClockIcon, ErrorIcon, FileIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -117,7 +118,11 @@ function Medium(props: FileViewProps & { url: string }) {
               onProgress?.({ position: Math.round(position), length, seen: wholeSeconds(watched, length) });
           }}
         />
-        {isUnplayable && <UnplayableActions {...props} />}
+        {isUnplayable && (
+          <Inline gap="s">
+            <UnplayableActions {...props} />
+          </Inline>
+        )}
       </Stack>
     </Suspense>
   );

@@ -284,7 +284,14 @@ export const settings = style({
 export const choices = style({ whiteSpace: 'nowrap' });
 export const legend = style({ padding: 0, fontWeight: vars.fontWeight.semibold });
 
-export const chapters = style({ display: 'grid', minInlineSize: '12rem', maxInlineSize: '22rem' });
+export const chapters = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: '12rem',
+  maxInlineSize: '22rem',
+});
 export const chapter = style([
   focusRing,
   {

@@ -44,11 +44,14 @@ export function VideoTools({ player }: { player: Player }) {
             onPress={() => player.seekBy(10)}
           />
         </span>
-        <IconButton
-          name={shot.muted ? words.unmute : words.mute}
-          icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
-          onPress={player.toggleMute}
-        />
+        {/* A phone has its own keys for the volume, and no room for all tools. */}
+        <span className={chapters.length > 0 ? css.roomy : undefined}>
+          <IconButton
+            name={shot.muted ? words.unmute : words.mute}
+            icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
+            onPress={player.toggleMute}
+          />
+        </span>
         {/* For a pointer: the up and down arrows do the same from everywhere, and the toolbar keeps its own arrow keys. */}
         <input
           type="range"
