@@ -116,7 +116,7 @@ const hostile: Readonly<Record<string, [() => Buffer, string]>> = {
       }),
     'packageMethod',
   ],
-  'a bomb': [() => withFiles({ 'a.bin': Buffer.alloc(200 * megabyte) }), 'packageBomb'],
+  'a bomb': [() => withFiles({ 'a.bin': Buffer.alloc(200 * megabyte) }), 'packageTooDense'],
   'a manifest that says to be a byte': [
     () =>
       relisted(

@@ -17,6 +17,7 @@ import {
   renewRendition,
   type RenditionWork,
 } from '../store/files/renditions.ts';
+import { fillDurations } from '../store/lessons/mediaDurations.ts';
 import type { Conversion } from './Conversion.ts';
 import { demandDecodable, isPlayed, mediaToMp4, probeMedia } from './media.ts';
 import { officeView } from './officeView.ts';
@@ -47,7 +48,10 @@ export async function renderNext(services: Services, programs: Programs): Promis
     const rendered = await render(services, work, { programs, folder });
     if ('impossible' in rendered)
       await endRendition(database, work.id, by, { state: 'impossible', reason: rendered.impossible });
-    else await keep(services, work, rendered);
+    else {
+      await keep(services, work, rendered);
+      await fillDurations(database, work.id);
+    }
   } catch (error) {
     if (services.stopping.aborted) await endRendition(database, work.id, by, { state: 'waiting' });
     else if (error instanceof RenditionError || isLastTry(work.tries)) {

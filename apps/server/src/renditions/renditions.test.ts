@@ -8,9 +8,11 @@ import { simpleViewType } from '@sen/domain/files/renditionOf';
 import { sql } from 'kysely';
 import { retryImpossible } from '../store/files/renditions.ts';
 import { documentBytes, paragraph } from '../testing/documentBytes.ts';
+import { insertLesson } from '../testing/insertLesson.ts';
 import { sampleDocuments } from '../testing/sampleDocuments.ts';
 import { type SampleMedium, sampleMedium } from '../testing/sampleMedia.ts';
 import { TestApp } from '../testing/TestApp.ts';
+import { insertProject } from '../testing/TestCourses.ts';
 import { TestUpload } from '../testing/TestUpload.ts';
 import { takeUploads } from '../uploads/takeUploads.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
@@ -118,6 +120,30 @@ describe.skipIf(ffmpeg === null)('a sound or film', () => {
       }
     },
   );
+
+  it('gives its duration to the lessons whose main file it is, unless one was typed', async () => {
+    const id = await stored(sample('mp4'), 'Bài 1.mp4');
+    await insertProject(app.database, demoCompany.id, 'Dự án');
+    const lessonOf = async (name: string, duration: number | null) => {
+      const owner = { companyId: demoCompany.id, createdBy: people.teacher.id };
+      const lesson = await insertLesson(app, { ...owner, name, duration, type: 'video/mp4' });
+      await app.database
+        .updateTable('lesson_file')
+        .set({ file_id: id })
+        .where('lesson_id', '=', lesson.id)
+        .execute();
+      return lesson.id;
+    };
+    const ids = [await lessonOf('Bài 1', null), await lessonOf('Bài 2', 1520)];
+    await render();
+    const durations = await app.database
+      .selectFrom('lesson')
+      .select('duration_seconds')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(durations.map(({ duration_seconds }) => duration_seconds)).toEqual([2, 1520]);
+  });
 
   it.each(['mp4', 'mkv', 'mp3'] as const)('.%s that is damaged is said to be', async (extension) => {
     const whole = sample(extension);

@@ -126,7 +126,7 @@ export class TestCourses {
   }
 }
 
-async function insertProject(database: Database, company_id: string, name: string): Promise<string> {
+export async function insertProject(database: Database, company_id: string, name: string): Promise<string> {
   const { id } = await database
     .insertInto('project')
     .values({ company_id, name, sort_key: sortKey(name) })

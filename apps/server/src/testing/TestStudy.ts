@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Answer, Class, ClassDraft, Problem } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import { insertLesson } from './insertLesson.ts';
 import { newAssignment } from './newAssignment.ts';
 import { TestClasses } from './TestClasses.ts';
@@ -10,8 +11,15 @@ type Person = keyof typeof people;
 export interface TaughtLesson {
   name: string;
   type?: string;
-  /** Seconds. */
+  /** Seconds, as typed. */
   duration?: number;
+  /** What the server found out of its file. */
+  rendition?: {
+    state: 'waiting' | 'not_needed' | 'failed' | 'impossible';
+    target?: 'mp4';
+    reason?: ErrorCode;
+    seconds?: number;
+  };
   /** Of its file, when it has bytes. */
   stored?: { id: string; size: number };
 }
@@ -69,6 +77,11 @@ export class TestStudy {
         }),
       ),
     );
+    const renditions = inserted.flatMap(({ file }, at) => {
+      const rendition = lessons[at]?.rendition;
+      return rendition ? [{ file_id: file, tries: 0, ...rendition, created_at: this.app.clock.now() }] : [];
+    });
+    if (renditions.length > 0) await database.insertInto('file_rendition').values(renditions).execute();
     const rows = inserted.map(({ id }, position) => ({
       classroom_id,
       id: randomUUID(),
@@ -93,6 +106,13 @@ export class TestStudy {
 
   open({ id }: Pick<Class, 'id'>, session_id: string, as: Person = 'student') {
     return this.app.call<Answer<'openLesson'> & Problem>('openLesson', as, { path: { id, session_id } });
+  }
+
+  /** Lets the lessons of a class have been opened that many hours ago. */
+  async openedBefore({ id }: Pick<Class, 'id'>, hours: number): Promise<void> {
+    const opened_at = this.classes.hours(-hours);
+    const update = this.app.database.updateTable('lesson_progress').set({ opened_at });
+    await update.where('classroom_id', '=', id).execute();
   }
 
   report(reports: readonly VisitToReport[], as: Person = 'student') {

@@ -14,7 +14,8 @@ export const myCourseMocks = [
     const chosen = (Object.keys(variants) as (keyof typeof variants)[]).filter((name) => query.get(name));
     const id = query.get('fieldName[]') === 'course_id' ? query.get('keyword[]') : null;
     const rows = myCourses.filter(
-      ({ timing, course_id }) =>
+      ({ timing, course_id, registration }) =>
+        (query.get('status') !== 'Request' || registration === 'awaiting_approval') &&
         (id === null || course_id === id) &&
         (chosen.length === 0 || chosen.some((name) => variants[name] === timing)),
     );

@@ -7,9 +7,9 @@ import { secondsByHour } from './secondsByHour.ts';
 const start = new Date('2026-11-24T08:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-function creditAll(reports: readonly VisitReport[]): number {
+function creditAll(reports: readonly VisitReport[], openedAt: Date | null = null): number {
   let state: VisitState | undefined;
-  for (const report of reports) state = creditReport(state ?? beginVisit(report), report).state;
+  for (const report of reports) state = creditReport(state ?? beginVisit(report, openedAt), report).state;
   return state?.credited ?? 0;
 }
 
@@ -55,6 +55,21 @@ describe('creditReport', () => {
     expect(creditAll([first, { active: 3610, at: after(40) }])).toBe(10 + 30 + 2);
     expect(creditAll([first, { active: 3610, at: after(40) }, { active: 3640, at: after(70) }])).toBe(72);
     expect(creditAll([first, { active: 500, at: after(-500) }])).toBe(12);
+  });
+
+  it('credits a first report no more than the time since the lesson was opened', () => {
+    expect(creditAll([{ active: 5000, at: after(1) }], start)).toBe(3);
+    expect(creditAll([{ active: 5000, at: after(1) }])).toBe(5000);
+    // Made before the lesson was opened.
+    expect(creditAll([{ active: 5000, at: after(-60) }], start)).toBe(2);
+  });
+
+  it('credits what an honest page reports of a lesson that was opened before', () => {
+    fc.assert(
+      fc.property(honest, (reports) => {
+        expect(creditAll(reports, start)).toBe(reports.at(-1)?.active);
+      }),
+    );
   });
 });
 

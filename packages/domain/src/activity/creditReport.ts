@@ -24,9 +24,13 @@ export interface Credit {
 /** Rounding of two reports, and of the delays of their ways. */
 const tolerance = 2;
 
-/** The state of a visit before its first report: it began as long ago as it has been active. */
-export function beginVisit({ active, at }: VisitReport): VisitState {
-  return { credited: 0, reported: 0, lastAt: new Date(at.getTime() - active * 1000) };
+/**
+ * The state of a visit before its first report: it began as long ago as it has been active, but not before its lesson was opened.
+ * @param openedAt null on other pages
+ */
+export function beginVisit({ active, at }: VisitReport, openedAt: Date | null): VisitState {
+  const begun = new Date(at.getTime() - active * 1000);
+  return { credited: 0, reported: 0, lastAt: openedAt && openedAt > begun ? openedAt : begun };
 }
 
 /**

@@ -12,6 +12,11 @@ export const errors = {
     vi: 'Bài giảng chỉ có một tệp chính. Hãy chọn lại một tệp.',
     en: 'A lesson has only one main file. Choose one of them.',
   },
+  lessonMainIsCaptions: {
+    status: 422,
+    vi: 'Phụ đề và danh sách chương không phải là nội dung để học. Hãy chọn một tệp khác làm tệp chính.',
+    en: 'Captions and lists of chapters are nothing to study by themselves. Choose another file as the main one.',
+  },
   lessonFileTwice: {
     status: 422,
     vi: 'Tệp này đã có trong bài giảng. Hãy bỏ bớt một lần.',

@@ -59,9 +59,9 @@ function refusalOfEntry(entry: PackageEntry): PackageRefusal | undefined {
   if (isLink || !isPathInside(name)) return refusedPackage('packagePath', { name });
   if (isEncrypted) return refusedPackage('packageEncrypted', { name });
   if (method !== 0 && method !== 8) return refusedPackage('packageMethod', { name });
-  const isLying = method === 0 && packed !== unpacked;
-  if (isLying || (unpacked > ratioMatters && unpacked > packed * highestRatio))
-    return refusedPackage('packageBomb');
+  if (method === 0 && packed !== unpacked) return refusedPackage('packageBomb');
+  if (unpacked > ratioMatters && unpacked > packed * highestRatio)
+    return refusedPackage('packageTooDense', { name, max: highestRatio });
   return undefined;
 }
 

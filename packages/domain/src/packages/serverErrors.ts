@@ -47,6 +47,11 @@ export const serverErrors = {
     vi: 'Kích thước ghi trong tệp .zip không khớp với nội dung. Hãy xuất lại gói từ công cụ soạn bài.',
     en: 'The sizes that the .zip states do not fit its content. Export the package from its authoring tool again.',
   },
+  packageTooDense: {
+    status: 422,
+    vi: 'Tệp “{name}” trong gói khi giải nén lớn gấp hơn {max} lần, giống tệp được tạo để làm treo hệ thống. Hãy bỏ tệp đó khỏi gói rồi tải lên lại.',
+    en: 'The file “{name}” in the package becomes more than {max} times larger when it is unpacked, like a file made to bring a system down. Remove it from the package and upload it again.',
+  },
   packageCmi5: {
     status: 422,
     vi: 'Đây là gói cmi5, hệ thống chưa nhận loại này. Hãy xuất bài dưới dạng SCORM 1.2 hoặc SCORM 2004.',

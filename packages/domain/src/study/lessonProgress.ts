@@ -3,7 +3,7 @@ import type { LessonKind } from '@sen/api/contract/model';
 /** What a person has seen of a lesson. */
 export interface LessonFacts {
   readonly kind: LessonKind;
-  /** The known duration of the film or sound, in seconds. */
+  /** The known duration of the film or sound, in seconds (`mediaSeconds`). */
   readonly duration: number | null;
   /** The length as pages reported it: seconds or pages; the parts of a package. */
   readonly length: number | null;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { lessonKind } from './lessonKind.ts';
 import { isCompleted, type LessonFacts, progressPercent } from './lessonProgress.ts';
+import { boundedProgress } from './boundedProgress.ts';
+import { mediaSeconds } from './mediaSeconds.ts';
 import { examStep, type StudyStep, studyOrder } from './studyOrder.ts';
 
 const step = (title: string, change: Partial<StudyStep> = {}): StudyStep => ({
@@ -93,6 +95,48 @@ describe('examStep', () => {
     expect(examStep({ ...exam, attempts: [{ submitted_at: null }], timing: 'finished' }, 50).isFailed).toBe(
       false,
     );
+  });
+});
+
+describe('mediaSeconds', () => {
+  it.each([
+    ['read, whatever was typed', { read: 20.04, typed: 1520 }, 20],
+    ['read of less than half a second', { read: 0.3, typed: null }, 1],
+    ['typed while the file is not read', { read: null, typed: 1520 }, 1520],
+    ['not known', { read: null, typed: null }, null],
+  ])('%s', (_, known, seconds) => {
+    expect(mediaSeconds(known)).toBe(seconds);
+  });
+});
+
+describe('boundedProgress', () => {
+  const claimed = {
+    position: 900,
+    length: 1000,
+    seen: [
+      [0, 5],
+      [18, 40],
+      [50, 1000],
+    ],
+  };
+  const film = { kind: 'video' as const, seconds: 20, isBeingRead: false };
+  it('of a film ends where the film does', () => {
+    expect(boundedProgress(claimed, film)).toEqual({
+      position: 20,
+      length: 20,
+      seen: [
+        [0, 5],
+        [18, 20],
+      ],
+    });
+    expect(boundedProgress({ position: 1, length: 1, seen: [[0, 1]] }, film).length).toBe(20);
+  });
+
+  it('has the length of the page only where the server reads none', () => {
+    const unread = { ...film, seconds: null };
+    expect(boundedProgress(claimed, unread)).toEqual(claimed);
+    expect(boundedProgress(claimed, { ...unread, isBeingRead: true })).toEqual({ ...claimed, length: null });
+    expect(boundedProgress(claimed, { ...film, kind: 'document' })).toEqual(claimed);
   });
 });
 

@@ -4,7 +4,7 @@ import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { refused } from '@sen/api/mocks/states';
 import { uploadMocks } from '@sen/api/mocks/uploadMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { formStates } from '../../testing/formStates';
 import { closedPage } from '../../testing/pageStates';
@@ -78,6 +78,35 @@ export const Filled = story({
     await expect(await page.findByText(/Hãy nhập địa chỉ bắt đầu bằng https/)).toBeVisible();
     await userEvent.clear(link);
     await expect(page.queryByText(/Hãy nhập địa chỉ bắt đầu bằng https/)).toBeNull();
+  },
+});
+
+const film = async () => {
+  const address = new URL(
+    '../../../../../packages/ui/src/composites/VideoPlayer/samples/lesson.webm',
+    import.meta.url,
+  );
+  const bytes = await (await fetch(address)).arrayBuffer();
+  return new File([bytes], 'Sơ cứu.webm', { type: 'video/webm' });
+};
+
+/** The duration is that of the main film, until another one is typed; emptied, it is the film's again. */
+export const Measured = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const duration = await page.findByRole('textbox', { name: /Thời lượng/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no chooser');
+    await userEvent.upload(input, await film());
+    await waitFor(() => expect(duration).toHaveValue('00:00:12'));
+    await userEvent.clear(duration);
+    await userEvent.type(duration, '00:05:00{Enter}');
+    await userEvent.tab();
+    await expect(duration).toHaveValue('00:05:00');
+    await userEvent.clear(duration);
+    await userEvent.tab();
+    await waitFor(() => expect(duration).toHaveValue('00:00:12'));
   },
 });
 

@@ -5,13 +5,26 @@ import { DurationField } from '@sen/ui/DurationField';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
+import { useRef } from 'react';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { mediaSeconds } from '../../patterns/uploads/mediaSeconds';
+import type { UploadedFile } from '../../patterns/uploads/UploadEntry';
 import { UploadField } from '../../patterns/uploads/UploadField';
-import { type LessonForm, mainFile } from './lessonForm';
+import { type LessonForm, mainFile, measuredSeconds } from './lessonForm';
 import { formWords as words, words as lessonWords } from './words';
 
 /** What is studied: the files, one of them the main one, a link, and how long it takes. */
 export function LessonFiles({ work: { value, change, field } }: { work: FormWork<LessonForm> }) {
+  const seconds = measuredSeconds(value);
+  // Two files may be measured before the form renders again.
+  const measured = useRef(value.measured);
+  async function measure(file: UploadedFile, source: File): Promise<void> {
+    const found = await mediaSeconds(source);
+    if (found === null) return;
+    const whole = Math.min(Math.max(1, Math.round(found)), longestDuration);
+    measured.current = [...measured.current, { id: file.id, seconds: whole }];
+    change({ measured: measured.current });
+  }
   return (
     <Card title={words('content')}>
       <Stack>
@@ -24,6 +37,7 @@ export function LessonFiles({ work: { value, change, field } }: { work: FormWork
           required
           value={value.files}
           onChange={(files) => change({ files })}
+          onUploaded={(file, source) => void measure(file, source)}
         />
         <Columns division="medium">
           {value.files.length > 1 && (
@@ -48,8 +62,8 @@ export function LessonFiles({ work: { value, change, field } }: { work: FormWork
             description={words('durationHelp')}
             min={1}
             max={longestDuration}
-            value={value.duration_seconds}
-            onChange={(duration_seconds) => change({ duration_seconds })}
+            value={value.duration_seconds ?? seconds}
+            onChange={(typed) => change({ duration_seconds: typed === seconds ? null : typed })}
           />
         </Columns>
       </Stack>

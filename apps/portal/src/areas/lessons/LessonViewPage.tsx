@@ -20,6 +20,7 @@ import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { backToLessons } from './backToLessons';
 import { lessonActions } from './lessonActions';
+import { mayEdit } from './mayEdit';
 import { PackagePreview } from './PackagePreview';
 import { formWords, words } from './words';
 
@@ -63,6 +64,9 @@ export function LessonViewPage({ params }: { params: { lessonid: string } }) {
             attachments={lesson.attachments}
             link={lesson.link}
             mainView={isPackaged(lesson) ? <PackagePreview lessonId={lesson.id} /> : undefined}
+            replaceHref={
+              mayEdit(user, lesson).allowed ? href('lessonEdit', { lessonid: lesson.id }) : undefined
+            }
           />
           <Stack>
             <Heading level={2}>{formWords('general')}</Heading>

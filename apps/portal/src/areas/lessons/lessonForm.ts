@@ -1,5 +1,6 @@
 import type { DropdownOption, Lesson, LessonDraft, LessonStatus } from '@sen/api/contract/model';
-import type { FieldError } from '@sen/domain/errors/FieldError';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
+import { isCaptions } from '@sen/domain/files/isCaptions';
 import { checkLesson } from '@sen/domain/lessons/checkLesson';
 import { lessonStatuses } from '@sen/domain/lessons/lessonVerbs';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
@@ -16,7 +17,15 @@ export interface LessonForm {
   /** The id of the main one; the first file is, until one is chosen. */
   main: string | null;
   link: string;
+  /** As typed; that of the main file counts while it is null. */
   duration_seconds: number | null;
+  /** The sounds and films that were uploaded here, as the browser reads them. */
+  measured: readonly MeasuredFile[];
+}
+
+interface MeasuredFile {
+  id: string;
+  seconds: number;
 }
 
 export const emptyLesson: LessonForm = {
@@ -28,6 +37,7 @@ export const emptyLesson: LessonForm = {
   main: null,
   link: '',
   duration_seconds: null,
+  measured: [],
 };
 
 export function formOf(lesson: Lesson): LessonForm {
@@ -40,12 +50,20 @@ export function formOf(lesson: Lesson): LessonForm {
     main: lesson.attachments.find(({ is_main }) => is_main)?.id ?? null,
     link: lesson.link ?? '',
     duration_seconds: lesson.duration_seconds,
+    measured: [],
   };
 }
 
-/** The main file: the chosen one while it is there, otherwise the first. */
+/** The main file: the chosen one while it is there, otherwise the first that can be studied. */
 export function mainFile({ files, main }: Pick<LessonForm, 'files' | 'main'>): UploadedFile | undefined {
-  return files.find(({ id }) => id === main) ?? files[0];
+  const chosen = files.find(({ id }) => id === main);
+  return chosen ?? files.find(({ type }) => !isCaptions(type)) ?? files[0];
+}
+
+/** The seconds of the main file where the browser has read them. */
+export function measuredSeconds(form: LessonForm): number | null {
+  const main = mainFile(form);
+  return form.measured.find(({ id }) => id === main?.id)?.seconds ?? null;
 }
 
 export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
@@ -59,12 +77,14 @@ export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
     project_id: form.project?.id ?? '',
     attachments: form.files.map((file) => ({ id: file.id, is_main: file === main })),
     link: form.link.trim(),
-    duration_seconds: form.duration_seconds,
+    duration_seconds: form.duration_seconds ?? measuredSeconds(form),
   };
 }
 
 export function lessonErrors(form: LessonForm, lesson?: Lesson): FieldError[] {
-  return checkLesson(draftOf(form, lesson));
+  const errors = checkLesson(draftOf(form, lesson));
+  if (!isCaptions(mainFile(form)?.type ?? '')) return errors;
+  return [...errors, fieldError('attachments', 'lessonMainIsCaptions')];
 }
 
 const readFile = readers.record<UploadedFile>({
@@ -83,4 +103,11 @@ export const lessonReaders: FieldReaders<LessonForm> = {
   main: readers.id,
   link: readers.text,
   duration_seconds: readers.number,
+  measured: readers.list(
+    readers.record<MeasuredFile>({
+      id: readers.text,
+      seconds: (stored, initial) => (typeof stored === 'number' ? stored : initial),
+    }),
+    { id: '', seconds: 1 },
+  ),
 };

@@ -108,7 +108,7 @@ export const formWords = defineWords('lessonForm', {
     filesHelp: 'Video, âm thanh, tài liệu, hình ảnh, gói SCORM hoặc phụ đề (.vtt, .srt) của video.',
     mainHelp: 'Học viên xem tệp này trước.',
     linkHelp: 'Địa chỉ bắt đầu bằng https:// hoặc http://',
-    durationHelp: 'Giờ:phút:giây, ví dụ 00:45:00.',
+    durationHelp: 'Giờ:phút:giây, ví dụ 00:45:00. Để trống thì lấy theo video hoặc âm thanh chính.',
     add: 'Tạo bài giảng',
     save: 'Lưu thay đổi',
     saveCopy: 'Lưu bản sao',
@@ -135,7 +135,8 @@ export const formWords = defineWords('lessonForm', {
     filesHelp: 'Video, sound, documents, pictures, a SCORM package or captions (.vtt, .srt) of a film.',
     mainHelp: 'Students see this file first.',
     linkHelp: 'An address that begins with https:// or http://',
-    durationHelp: 'Hours:minutes:seconds, for example 00:45:00.',
+    durationHelp:
+      'Hours:minutes:seconds, for example 00:45:00. Left empty, it is that of the main video or audio.',
     add: 'Create lesson',
     save: 'Save changes',
     saveCopy: 'Save a copy',

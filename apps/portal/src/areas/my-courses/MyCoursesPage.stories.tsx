@@ -67,6 +67,22 @@ export const FilledInProgress = pageStory({
   },
 });
 
+/** The list variant of section 5: only what waits for approval, until all is asked for. */
+export const FilledWaiting = pageStory({
+  path: `${path}?status=Request`,
+  as,
+  mocks: myCourseMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('article', { name: 'Sơ cấp cứu tại nơi làm việc' });
+    await expect(page.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Xem tất cả' }));
+    await expect(
+      await page.findByRole('article', { name: 'An toàn, vệ sinh lao động cơ bản' }),
+    ).toBeVisible();
+  },
+});
+
 export const NothingFound = pageStory({
   path: `${path}?q=vắng`,
   as,

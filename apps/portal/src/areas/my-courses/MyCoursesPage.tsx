@@ -2,13 +2,17 @@ import type { Query } from '@sen/api/contract/model';
 import { myCourseQueries } from '@sen/api/resources/myCourses/myCourseQueries';
 import { can } from '@sen/domain/access/can';
 import { classTimings } from '@sen/domain/classes/timing';
+import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
 import { Columns } from '@sen/ui/Columns';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Pagination } from '@sen/ui/Pagination';
 import { Stack } from '@sen/ui/Stack';
 import { TabLinks } from '@sen/ui/TabLinks';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { ListConditions, ListFilters } from '../../patterns/list/ListFilters';
 import { useList } from '../../patterns/list/useList';
@@ -35,9 +39,13 @@ export function MyCoursesPage() {
   const { variant } = courseListPlace(name);
   const isStudent = can(user.role, 'registration.ask');
   const projects = useProjectFilter(user);
+  const search = useSearch();
+  // Kept while filters change the address.
+  const [isWaiting, setWaiting] = useState(() => new URLSearchParams(search).get('status') === 'Request');
   const list = useList({
     name: 'myCourses',
-    query: (query: Query<'listMyCourses'>) => myCourseQueries.list({ ...query, ...variant, limit }),
+    query: (query: Query<'listMyCourses'>) =>
+      myCourseQueries.list({ ...query, ...variant, ...(isWaiting && { status: 'Request' as const }), limit }),
     search: 'course_name',
     sorts: ['classroom_start_time', 'course_name'],
     order: 'desc',
@@ -70,6 +78,13 @@ export function MyCoursesPage() {
             current: one === name,
           }))}
         />
+        {isWaiting && (
+          <Callout
+            tone="waiting"
+            title={words(isStudent ? 'waitingOwn' : 'waitingOthers')}
+            actions={<Button onPress={() => setWaiting(false)}>{words('showAll')}</Button>}
+          />
+        )}
         <ListFilters {...shown} />
         <ListConditions {...shown} />
         <Loaded query={query}>
@@ -77,8 +92,11 @@ export function MyCoursesPage() {
             data.length === 0 ? (
               <NoCourses
                 list={name}
-                narrowed={state.search !== '' || state.filters.length > 0}
-                onClear={() => change({ search: '', filters: [] })}
+                narrowed={isWaiting || state.search !== '' || state.filters.length > 0}
+                onClear={() => {
+                  setWaiting(false);
+                  change({ search: '', filters: [] });
+                }}
                 register={register}
               />
             ) : (

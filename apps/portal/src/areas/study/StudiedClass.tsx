@@ -1,7 +1,7 @@
 import type { Study } from '@sen/api/contract/model';
 import { Callout } from '@sen/ui/Callout';
 import { StudyRoom } from '@sen/ui/StudyRoom';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { signOutUnused } from '../../app/session/sessionEnd';
 import { useUser } from '../../app/session/useUser';
@@ -9,7 +9,7 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { NothingOpen } from './NothingOpen';
 import { OpenPlace } from './OpenPlace';
 import { StillThere } from './StillThere';
-import { placeAt, placesOf, sectionsOf } from './studyPlaces';
+import { addressOf, placeAt, placesOf, sectionsOf } from './studyPlaces';
 import { useIdleGuard } from './useIdleGuard';
 import { useOnline } from './useOnline';
 import { useRecorded } from './useRecorded';
@@ -29,6 +29,7 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
   const place = address.lessonId === undefined ? undefined : placeAt(study, address);
   const recorder = useStudyRecorder(user.id);
   const recorded = useRecorded(study, recorder);
+  const [now] = useState(() => Date.now());
   const isPlaying = useRef(false);
   const room = useRef<HTMLDivElement>(null);
   const { secondsLeft, stay } = useIdleGuard({
@@ -49,6 +50,8 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
     const resumed = places.find(({ item }) => item.id === study.resume_session_id);
     if (resumed) return <Redirect to={resumed.href} replace />;
   } else if (!place) return <Redirect to={href('notFound')} replace />;
+  // The parts of the address do not belong together.
+  else if (place.href !== addressOf(address)) return <Redirect to={place.href} replace />;
 
   const at = place ? places.findIndex(({ item }) => item === place.item) : -1;
   return (
@@ -56,7 +59,7 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
       <StudyRoom
         back={{ href: href('classroom', { cid: study.classroom_id }), label: study.classroom_name }}
         progress={study.is_preview ? undefined : study}
-        sections={sectionsOf(study, places)}
+        sections={sectionsOf(study, places, now)}
         current={place?.item.id}
         previousHref={places[at - 1]?.href}
         nextHref={at < 0 ? undefined : places[at + 1]?.href}

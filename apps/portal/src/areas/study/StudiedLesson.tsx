@@ -14,6 +14,7 @@ import type { Place } from '../../activity/reportStore';
 import { LessonViewer } from '../../patterns/lesson-viewer/LessonViewer';
 import { lengthOf, type LessonProgress } from '../../patterns/lesson-viewer/lessonRanges';
 import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { StudiedPackage } from './StudiedPackage';
 import { useStudiedPlace } from './useStudyRecorder';
@@ -82,7 +83,7 @@ function OpenLesson({
         </Heading>
         <Inline gap="s">
           {completed === null ? (
-            <Text tone="muted">{words(rules[lesson.kind])}</Text>
+            <Text tone="muted">{words(item.counts ? rules[lesson.kind] : 'ruleUnplayable')}</Text>
           ) : (
             <StatusBadge tone="success">
               {words('completed', { time: formatDateTime(completed) })}
@@ -113,6 +114,7 @@ function OpenLesson({
         startAt={lesson.position}
         onPlaying={onPlaying}
         onProgress={onProgress}
+        replaceHref={isPreview && item.lesson ? href('lessonEdit', { lessonid: item.lesson.id }) : undefined}
       />
     </Stack>
   );

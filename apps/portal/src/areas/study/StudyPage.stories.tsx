@@ -1,10 +1,11 @@
+import { onlineClass } from '@sen/api/fixtures/onlineClasses';
 import { people } from '@sen/api/fixtures/people';
 import { studiedPackage, study } from '@sen/api/fixtures/study';
 import { http } from '@sen/api/mocks/http';
 import { studyMocks } from '@sen/api/mocks/studyMocks';
 import type { Study } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -66,7 +67,7 @@ export const FilledClosed = pageStory({
   },
 });
 
-/** The chapters were rearranged since the address was made: the lesson is found. */
+/** The chapters were rearranged since the address was made: the lesson is found, and its address put right. */
 export const FilledElsewhere = pageStory({
   path: lesson(2, 1, 9),
   as,
@@ -82,6 +83,42 @@ export const FilledOnline = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Hỏi đáp cùng giảng viên');
     await expect(page.getByRole('link', { name: /Vào buổi học/ })).toBeVisible();
+  },
+});
+
+/** A class whose chapters have no online session shows its meetings above them. */
+export const FilledMeetings = pageStory({
+  path,
+  as,
+  mocks: [
+    classroom({
+      ...study,
+      chapters: study.chapters.map((chapter) => ({
+        ...chapter,
+        items: chapter.items.filter(({ kind }) => kind !== 'online'),
+      })),
+      online_classrooms: [
+        {
+          ...onlineClass,
+          id: '8',
+          classroom_name: 'Buổi đã qua',
+          classroom_start_time: '2020-11-01T01:00:00Z',
+        },
+        { ...onlineClass, id: '9', classroom_start_time: '2099-11-01T01:00:00Z' },
+      ],
+    }),
+    ...studyMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Tách nạn nhân khỏi nguồn điện');
+    await expect(page.queryByText('Buổi đã qua')).toBeNull();
+    const opener = page.queryByRole('button', { name: 'Nội dung' });
+    // On a phone the outline is behind it.
+    if (opener) await userEvent.click(opener);
+    const link = await screen.findByRole('link', { name: new RegExp(onlineClass.classroom_name) });
+    await expect(link).toHaveAttribute('href', onlineClass.classroom_url);
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 });
 

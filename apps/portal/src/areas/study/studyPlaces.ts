@@ -2,7 +2,9 @@ import type { Study, StudyItem } from '@sen/api/contract/model';
 import { formatDuration } from '@sen/domain/lessons/duration';
 import type { StudySection } from '@sen/ui/StudyRoom';
 import { readyHref } from '../../patterns/assignments/readyHref';
+import { stateOf } from '../../patterns/classes/sessionLabels';
 import { href, type ParamsOf } from '../../routes/paths';
+import { formatDeadline } from '../../words/formats';
 import { words } from './words';
 
 export interface StudyPlace {
@@ -13,7 +15,7 @@ export interface StudyPlace {
 /** In place of a lesson in the address of a session without one. */
 const noLesson = '0';
 
-type Address = Partial<Pick<ParamsOf<'studyLesson'>, 'lessonId' | 'indexChapter' | 'indexSession'>>;
+type Address = Partial<ParamsOf<'studyLesson'>>;
 
 /** Everything that a class teaches in its order, with the addresses. */
 export function placesOf(study: Study): StudyPlace[] {
@@ -60,8 +62,18 @@ export function placeAt(
   return sessions.find(({ item }) => item.lesson !== null && item.lesson.id === lessonId);
 }
 
-/** The outline of the room. */
-export function sectionsOf(study: Study, places: readonly StudyPlace[]): StudySection[] {
+/** An address as it was written. */
+export function addressOf({
+  clrid = '',
+  lessonId = '',
+  indexChapter = '',
+  indexSession = '',
+}: Address): string {
+  return href('studyLesson', { clrid, lessonId, indexChapter, indexSession });
+}
+
+/** The outline of the room: the meetings that are not over, and what is studied. */
+export function sectionsOf(study: Study, places: readonly StudyPlace[], now: number): StudySection[] {
   const chapters = study.chapters.map(({ id, chapter_name, items, done, total }) => ({
     id,
     title: chapter_name,
@@ -71,10 +83,32 @@ export function sectionsOf(study: Study, places: readonly StudyPlace[]): StudySe
   }));
   const { exams } = study;
   const ofClass = { id: 'exams', title: words('examsOfClass'), ...countsOf(exams), entries: exams };
-  return [...chapters, ...(exams.length > 0 ? [ofClass] : [])].map((section) => ({
+  const studied = [...chapters, ...(exams.length > 0 ? [ofClass] : [])].map((section) => ({
     ...section,
     entries: section.entries.map((item) => entryOf(item, places)),
   }));
+  const meetings = meetingsOf(study, now);
+  return [...(meetings.length > 0 ? [{ ...meetingSection(), entries: meetings }] : []), ...studied];
+}
+
+const meetingSection = () => ({ id: 'meetings', title: words('meetings'), done: 0, total: 0, open: true });
+
+function meetingsOf({ online_classrooms }: Study, now: number): StudySection['entries'] {
+  return online_classrooms
+    .filter((meeting) => stateOf(meeting, now) !== 'over')
+    .toSorted((one, other) => Date.parse(one.classroom_start_time) - Date.parse(other.classroom_start_time))
+    .map((meeting) => {
+      const time = formatDeadline(meeting.classroom_start_time);
+      return {
+        id: `meeting ${meeting.id}`,
+        title: meeting.classroom_name,
+        kind: 'online' as const,
+        state: 'open' as const,
+        note: stateOf(meeting, now) === 'open' ? words('meetingOpen', { time }) : time,
+        href: meeting.classroom_url,
+        external: true,
+      };
+    });
 }
 
 function countsOf(items: readonly StudyItem[]) {

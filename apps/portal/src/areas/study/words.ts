@@ -23,6 +23,10 @@ export const words = defineWords('study', {
       'Hoàn thành khi bạn đã xem hết tài liệu, mỗi trang ít nhất một giây; tài liệu không xem được ở đây thì sau 10 giây.',
     ruleLook: 'Hoàn thành sau khi xem ít nhất 10 giây.',
     rulePackage: 'Hoàn thành khi gói bài giảng báo đã học xong.',
+    ruleUnplayable:
+      'Tệp của bài này không phát được nên bài không tính vào tiến độ. Bạn học tiếp bài sau được.',
+    meetings: 'Lịch học trực tuyến',
+    meetingOpen: 'Đang mở, {{time}}',
     notCounted: 'Thời gian học đang không được tính',
     offline:
       'Mất kết nối. Bạn vẫn học tiếp được phần đã mở; thời gian học được giữ trên thiết bị và gửi đi khi có mạng.',
@@ -57,6 +61,10 @@ export const words = defineWords('study', {
       'It is completed once you have read all of the document, each page for at least a second; one that cannot be viewed here, after 10 seconds.',
     ruleLook: 'It is completed after you have looked at it for 10 seconds.',
     rulePackage: 'It is completed when the package reports so.',
+    ruleUnplayable:
+      'The file of this lesson cannot be played, so it does not count. You can go on with the next one.',
+    meetings: 'Online meetings',
+    meetingOpen: 'Open now, {{time}}',
     notCounted: 'Your time does not count now',
     offline:
       'You are offline. What is open can still be studied; the time is kept on this device and sent when the connection returns.',

@@ -3,12 +3,15 @@ import { fileQueries } from '@sen/api/resources/files/fileQueries';
 import { renditionOf, simpleViewType } from '@sen/domain/files/renditionOf';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ClockIcon, ErrorIcon, FileIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { Loaded } from '../Loaded';
 import { Loading } from '../Loading';
 import { DownloadLink } from './DownloadLink';
+import { UnplayableActions } from './UnplayableActions';
 import { type LessonProgress, wholeSeconds } from './lessonRanges';
 import { useCaptionFiles } from './useCaptionFiles';
 import * as css from './LessonViewer.css';
@@ -29,6 +32,8 @@ export interface FileViewProps {
   startAt?: number | undefined;
   onPlaying?: ((isPlaying: boolean) => void) | undefined;
   onProgress?: ((progress: LessonProgress) => void) | undefined;
+  /** Where whoever may replace the file does so. */
+  replaceHref?: string | undefined;
 }
 
 /** A file on the page itself, as it is or as it was converted for it; one that cannot be shown is offered to be downloaded. */
@@ -57,7 +62,8 @@ function Converted(props: FileViewProps) {
     <Loaded query={query}>
       {({ data: { state, type, failure } }) => {
         // What browsers play anyway is played while it is judged.
-        const isPlayable = renditionOf(file.type) === 'read' && state !== 'ready';
+        const isDamaged = failure?.code === 'mediaCorrupted';
+        const isPlayable = renditionOf(file.type) === 'read' && state !== 'ready' && !isDamaged;
         if (isPlayable || state === 'not_needed') return <Medium {...props} url={file.url} />;
         if (type === simpleViewType)
           return (
@@ -76,8 +82,8 @@ function Converted(props: FileViewProps) {
         return (
           <EmptyState
             icon={state === 'failed' ? ErrorIcon : FileIcon}
-            title={words(state === 'failed' ? 'failed' : 'notShown')}
-            actions={<DownloadLink file={file} />}
+            title={words(isDamaged ? 'damaged' : state === 'failed' ? 'failed' : 'notShown')}
+            actions={<UnplayableActions {...props} />}
           >
             {failure?.message ?? words('notShownText')}
           </EmptyState>
@@ -95,25 +101,36 @@ function Document({ url, startAt, onProgress }: FileViewProps & { url: string })
   );
 }
 
-function Medium({ file, files, url, startAt, onPlaying, onProgress }: FileViewProps & { url: string }) {
-  const captions = useCaptionFiles(file, files);
+function Medium(props: FileViewProps & { url: string }) {
+  const { file, files, url, startAt, onPlaying, onProgress } = props;
+  const { captions, chapters } = useCaptionFiles(file, files);
   const [begin] = useState(startAt);
+  const [isUnplayable, setUnplayable] = useState(false);
   return (
     <Suspense fallback={<Loading />}>
-      <VideoPlayer
-        key={url}
-        label={file.name}
-        src={url}
-        captions={captions}
-        resumeAt={begin}
-        onPlayingChange={onPlaying}
-        onProgress={({ position, duration, watched }) => {
-          const length = Math.round(duration);
-          // A stream without an end has no parts.
-          if (Number.isFinite(length) && length > 0)
-            onProgress?.({ position: Math.round(position), length, seen: wholeSeconds(watched, length) });
-        }}
-      />
+      <Stack gap="s">
+        <VideoPlayer
+          key={url}
+          label={file.name}
+          src={url}
+          captions={captions}
+          chapters={chapters}
+          resumeAt={begin}
+          onPlayingChange={onPlaying}
+          onUnplayable={() => setUnplayable(true)}
+          onProgress={({ position, duration, watched }) => {
+            const length = Math.round(duration);
+            // A stream without an end has no parts.
+            if (Number.isFinite(length) && length > 0)
+              onProgress?.({ position: Math.round(position), length, seen: wholeSeconds(watched, length) });
+          }}
+        />
+        {isUnplayable && (
+          <Inline gap="s">
+            <UnplayableActions {...props} />
+          </Inline>
+        )}
+      </Stack>
     </Suspense>
   );
 }

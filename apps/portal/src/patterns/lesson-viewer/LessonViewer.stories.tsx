@@ -18,6 +18,7 @@ interface Args {
   /** What the server shows of a Word or Excel file by itself. */
   view?: SimpleView;
   link: string | null;
+  replaceHref?: string | undefined;
   onProgress: () => void;
   onPlaying: () => void;
 }
@@ -28,6 +29,7 @@ const types: Record<string, string> = {
   png: 'image/png',
   webm: 'video/webm',
   srt: 'application/x-subrip',
+  vtt: 'text/vtt',
   pptx: `${office}.presentationml.presentation`,
   docx: `${office}.wordprocessingml.document`,
   xlsx: `${office}.spreadsheetml.sheet`,
@@ -77,7 +79,7 @@ const meta: Meta<Args> = {
       http.untyped.get('*/api/files/:id/rendition/bytes', () => HttpResponse.json(args.view)),
     );
   },
-  render: ({ files, link, onProgress, onPlaying }, { loaded }) => {
+  render: ({ files, link, replaceHref, onProgress, onPlaying }, { loaded }) => {
     const made = Object.entries(files).map(([name, content]) => {
       const real = name.endsWith('.webm')
         ? loaded['film']
@@ -88,7 +90,7 @@ const meta: Meta<Args> = {
     });
     return (
       <SignedIn accent={null}>
-        <Viewer files={Object.fromEntries(made)} {...{ link, onProgress, onPlaying }} />
+        <Viewer files={Object.fromEntries(made)} {...{ link, replaceHref, onProgress, onPlaying }} />
       </SignedIn>
     );
   },
@@ -147,6 +149,35 @@ export const Film: Story = {
     await waitFor(() =>
       expect(args.onProgress).toHaveBeenCalledWith(expect.objectContaining({ length: 12 })),
     );
+  },
+};
+
+const chapterFile = `WEBVTT
+
+00:00.000 --> 00:04.000
+Ngắt nguồn điện
+
+00:04.000 --> 00:12.000
+Gọi cấp cứu 115
+`;
+
+/** A film with a file of its chapters, and two captions of one language. */
+export const FilmWithChapters: Story = {
+  args: {
+    files: {
+      'Bài 3.webm': '',
+      'Bài 3.chapters.vtt': chapterFile,
+      'Bài 3.srt': captions,
+      'Bài 3 (2).srt': captions,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tốc độ và phụ đề' }));
+    await expect(canvas.getByRole('radio', { name: 'Tiếng Việt (2)' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chương' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '0:04 Gọi cấp cứu 115' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')?.currentTime).toBeCloseTo(4, 0));
   },
 };
 
@@ -297,6 +328,31 @@ export const BrokenFilm: Story = {
   args: { files: { 'Rỗng.webm': new Blob([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/không phát được|cannot play/);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Rỗng\.webm/ })).toHaveLength(2));
+  },
+};
+
+/** A film that the server found damaged, for whoever may replace it. */
+export const DamagedFilm: Story = {
+  args: {
+    files: { 'Sơ cứu.webm': new Blob([]) },
+    replaceHref: '/lessons/edit/1',
+    rendition: {
+      state: 'failed',
+      failure: {
+        code: 'mediaCorrupted',
+        message:
+          'Tệp âm thanh hoặc video bị hỏng, không phát được. Hãy xuất lại tệp từ phần mềm gốc rồi tải lên lại.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Hãy xuất lại tệp từ phần mềm gốc/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Thay tệp của bài giảng' })).toHaveAttribute(
+      'href',
+      '/lessons/edit/1',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Phát' })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { LessonAttachment } from '@sen/api/contract/model';
+import { isCaptions } from '@sen/domain/files/isCaptions';
 import { webAddress } from '@sen/domain/text/webAddress';
 import { Button } from '@sen/ui/Button';
 import { Heading } from '@sen/ui/Heading';
@@ -9,7 +10,6 @@ import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isCaptions } from './captionFiles';
 import { DownloadLink } from './DownloadLink';
 import { FileView, type FileViewProps } from './FileView';
 import { words } from './words';
@@ -29,6 +29,7 @@ export function LessonViewer({
   startAt,
   onPlaying,
   onProgress,
+  replaceHref,
 }: LessonViewerProps) {
   const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -51,6 +52,7 @@ export function LessonViewer({
               file={shown}
               files={attachments}
               onPlaying={onPlaying}
+              replaceHref={replaceHref}
               {...(shown === main && { startAt, onProgress })}
             />
           )}
@@ -62,7 +64,7 @@ export function LessonViewer({
           <Stack as="ul" gap="xs">
             {attachments.map((file) => (
               <Inline key={file.id} as="li" gap="s">
-                {attachments.length > 1 && !isCaptions(file) ? (
+                {attachments.length > 1 && !isCaptions(file.type) ? (
                   <Button
                     variant={file === shown ? 'secondary' : 'quiet'}
                     pressed={file === shown}

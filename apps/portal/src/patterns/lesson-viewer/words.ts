@@ -11,6 +11,8 @@ export const words = defineWords('lessonViewer', {
       'Tệp đang được chuyển để xem ngay trên trang. Thường chỉ mất vài phút; trang sẽ tự hiện khi xong.',
     notShown: 'Không xem được tệp này trên trang',
     notShownText: 'Hãy tải tệp về rồi mở bằng ứng dụng trên thiết bị của bạn.',
+    damaged: 'Tệp bị hỏng, không phát được',
+    replace: 'Thay tệp của bài giảng',
     failed: 'Không chuyển được tệp này để xem trên trang',
     simple: 'Bản xem đơn giản',
     simpleText: 'Chỉ có chữ, bảng và ảnh của tệp Word, nên cách trình bày có thể khác bản gốc.',
@@ -48,6 +50,8 @@ export const words = defineWords('lessonViewer', {
       'The file is being converted so that it can be viewed here. This usually takes a few minutes; it appears by itself.',
     notShown: 'This file cannot be viewed here',
     notShownText: 'Download the file and open it with an app on your device.',
+    damaged: 'The file is damaged and cannot be played',
+    replace: 'Replace the file of the lesson',
     failed: 'This file could not be converted for viewing',
     simple: 'Simple view',
     simpleText:

@@ -19,13 +19,22 @@ export interface UploadFieldProps {
   /** The complete files. Those on their way are not among them: `Form` is not submitted meanwhile. */
   value: readonly UploadedFile[];
   onChange: (files: readonly UploadedFile[]) => void;
+  /** Called with each file that was uploaded here, and what was chosen for it. */
+  onUploaded?: ((file: UploadedFile, source: File) => void) | undefined;
 }
 
 /**
  * Files of a form that are uploaded while it is filled in, and taken by their ids when it is saved. What was begun before a reload, or
  * on another device, goes on when the same file is chosen again.
  */
-export function UploadField({ purpose, multiple = false, value, onChange, ...field }: UploadFieldProps) {
+export function UploadField({
+  purpose,
+  multiple = false,
+  value,
+  onChange,
+  onUploaded,
+  ...field
+}: UploadFieldProps) {
   // Two files may be complete before the form renders again.
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -36,9 +45,10 @@ export function UploadField({ purpose, multiple = false, value, onChange, ...fie
     onChange(files);
   };
 
-  const { uploader, entries } = useUploader(purpose, (file) =>
-    change(multiple ? [...latest.current, file] : [file]),
-  );
+  const { uploader, entries } = useUploader(purpose, (file, source) => {
+    change(multiple ? [...latest.current, file] : [file]);
+    onUploaded?.(file, source);
+  });
   const { bytes, extensions } = uploadLimits[purpose];
 
   function add(files: File[]): void {

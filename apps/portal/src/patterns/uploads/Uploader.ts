@@ -41,7 +41,7 @@ export class Uploader {
   readonly #options: UploaderOptions;
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
-  readonly #takers = new Set<(file: UploadedFile) => void>();
+  readonly #takers = new Set<(file: UploadedFile, source: File) => void>();
   #entries: readonly UploadEntry[] = [];
   #renderedAt = 0;
 
@@ -54,8 +54,8 @@ export class Uploader {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls `take` with each complete file; returns how to end it. */
-  onDone(take: (file: UploadedFile) => void): () => void {
+  /** Calls `take` with each complete file, and what was chosen for it; returns how to end it. */
+  onDone(take: (file: UploadedFile, source: File) => void): () => void {
     this.#takers.add(take);
     return () => this.#takers.delete(take);
   }
@@ -136,7 +136,7 @@ export class Uploader {
       const { id, name, size, type } = await this.#upload(key, job, signal);
       if (signal.aborted || type === null) return;
       this.#drop(key);
-      for (const take of this.#takers) take({ id, name, size, type });
+      for (const take of this.#takers) take({ id, name, size, type }, job.file);
     } catch (error) {
       if (signal.aborted) return;
       this.#fail(key, job, error);

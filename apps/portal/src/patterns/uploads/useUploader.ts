@@ -10,7 +10,7 @@ import { Uploader } from './Uploader';
 /** The uploads of a field. They stop when it goes; what has arrived stays on the server. */
 export function useUploader(
   purpose: UploadPurpose,
-  onDone: (file: UploadedFile) => void,
+  onDone: (file: UploadedFile, source: File) => void,
 ): { uploader: Uploader; entries: readonly UploadEntry[] } {
   const queries = useQueryClient();
   const [uploader] = useState(
@@ -22,7 +22,7 @@ export function useUploader(
       }),
   );
   const take = useEffectEvent(onDone);
-  useEffect(() => uploader.onDone((file) => take(file)), [uploader]);
+  useEffect(() => uploader.onDone((file, source) => take(file, source)), [uploader]);
   useEffect(
     () => () => {
       uploader.stop();

@@ -11,6 +11,7 @@ let classroom: Class;
 beforeAll(async () => {
   school = await TestStudy.start();
   ({ classroom, place } = await newPlace({ classroom_start_time: school.classes.hours(-200) }));
+  await school.openedBefore(classroom, 199);
 });
 afterAll(() => school.stop());
 beforeEach(async () => {
@@ -101,6 +102,42 @@ describe('the use of lessons', () => {
       [1, 2, 3].map(() => ({ visit_id: randomUUID(), ...place, active_seconds: 3600, seconds_ago: ago })),
     );
     for (const { active_seconds } of await hoursOf()) expect(active_seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('is no longer than the time since the lesson was opened, in however many visits', async () => {
+    const film = {
+      name: 'Phim',
+      type: 'video/mp4',
+      rendition: { state: 'not_needed' as const, seconds: 20 },
+    };
+    const { classroom: made, sessions } = await school.taught([film]);
+    const [session_id = ''] = sessions;
+    await school.open(made, session_id);
+    const claim = () => ({
+      visit_id: randomUUID(),
+      classroom_id: made.id,
+      session_id,
+      active_seconds: 5000,
+      progress: { position: 1, length: 1, seen: [[0, 1]] },
+    });
+    for (const reports of [[claim()], [claim(), claim(), claim()]]) {
+      const { body } = await send(reports);
+      for (const { active_seconds } of body.data.visits) expect(active_seconds).toBeLessThanOrEqual(3);
+      expect(body.data.lessons).toMatchObject([{ progress: 5, completed_at: null }]);
+    }
+    const { body } = await school.open(made, session_id);
+    expect(body.data.length).toBe(20);
+    expect(body.data.active_seconds).toBeLessThanOrEqual(3);
+  });
+
+  it('of a film that is being read is not completed by a length that its page invents', async () => {
+    const film = { name: 'Phim', type: 'video/mp4', rendition: { state: 'waiting' as const } };
+    const { classroom: made, sessions } = await school.taught([film]);
+    const [session_id = ''] = sessions;
+    await school.open(made, session_id);
+    const progress = { position: 1, length: 1, seen: [[0, 1]] };
+    const report = { visit_id: randomUUID(), classroom_id: made.id, session_id, active_seconds: 2, progress };
+    expect((await send([report])).body.data.lessons).toMatchObject([{ completed_at: null }]);
   });
 
   it('is of the own lesson of a running class', async () => {

@@ -69,6 +69,23 @@ describe('saving', () => {
     expect(cleared.body.data).toMatchObject({ link: null, duration_seconds: null });
   });
 
+  test('a film gives its duration, read before it was saved, unless one is typed', async () => {
+    const lesson = await lessons.saved({ duration_seconds: null });
+    const id = lesson.attachments[0]?.id ?? '';
+    const rendition = {
+      file_id: id,
+      state: 'not_needed' as const,
+      seconds: 83.4,
+      tries: 1,
+      created_at: new Date(),
+    };
+    await lessons.app.database.insertInto('file_rendition').values(rendition).execute();
+    const read = await lessons.edit(lesson, { name: 'Phim' });
+    expect(read.body.data.duration_seconds).toBe(83);
+    const typed = await lessons.edit(read.body.data, { duration_seconds: 600 });
+    expect(typed.body.data.duration_seconds).toBe(600);
+  });
+
   test('of two edits of one version the second is refused', async () => {
     const lesson = await lessons.saved();
     await lessons.edit(lesson, { name: 'Trước' });
@@ -82,6 +99,22 @@ describe('saving', () => {
       'nothing',
       async () => ({ name: ' ', attachments: [] }),
       { name: 'thisFieldIsRequired', attachments: 'lessonMainMissing' },
+    ],
+    [
+      'no name, no category and no project',
+      async () => ({ name: '', category_id: '', project_id: '' }),
+      {
+        name: 'thisFieldIsRequired',
+        category_id: expect.any(String),
+        project_id: expect.any(String),
+      },
+    ],
+    [
+      'captions as its main file',
+      async () => ({
+        attachments: [{ id: await lessons.upload('teacher', 'Bài 1.vtt', 'text/vtt'), is_main: true }],
+      }),
+      { 'attachments.0.id': 'lessonMainIsCaptions' },
     ],
     ['a NUL in the name', async () => ({ name: 'a\u0000b' }), { name: 'textBroken' }],
     ['a script as link', async () => ({ link: 'javascript:alert(1)' }), { link: 'lessonLinkNotHttp' }],

@@ -24,14 +24,15 @@ import {
   takeLessons,
   updateLesson,
 } from '../../store/lessons/lessonChanges.ts';
+import { fillDurations } from '../../store/lessons/mediaDurations.ts';
 import { findLesson } from '../../store/lessons/lessons.ts';
 import { record } from '../../store/platform/audit.ts';
 import { takeUploads } from '../../uploads/takeUploads.ts';
 import type { Handler } from '../Operation.ts';
-import { assertMainPackage } from './assertMainPackage.ts';
+import { assertMainFile } from './assertMainFile.ts';
 
 export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, { database, files }) => {
-  await assertMainPackage(body, caller, now, { database, files });
+  await assertMainFile(body, caller, now, { database, files });
   const id = await database.transaction().execute(async (transaction) => {
     const lesson = body.id === undefined ? undefined : await editedLesson(transaction, body, caller);
     const draft = lesson ? await completed(transaction, body, lesson, caller) : body;
@@ -54,6 +55,8 @@ export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, {
     if (lesson && becomes === 'itself')
       await updateLesson(transaction, lesson.id, kept, { by: caller.id, now });
     await replaceFiles(transaction, saved, draft.attachments);
+    const main = draft.attachments.find(({ is_main }) => is_main);
+    if (main) await fillDurations(transaction, main.id);
     const actions = { new: 'lesson.added', copy: 'lesson.copied', itself: 'lesson.edited' } as const;
     const subject = { id: saved, company_id };
     await record(transaction, [{ actorId: caller.id, action: actions[becomes], subject }], now);

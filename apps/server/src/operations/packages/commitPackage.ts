@@ -25,7 +25,7 @@ export const commitPackage: Handler<'commitPackage'> = async (
   if (!ids.includes(body.part_id)) throw new RefusalError('packagePartUnknown');
   return database.transaction().execute(async (transaction) => {
     const [place] = await lockStudentPlaces(transaction, [student]);
-    if (!found(place).isOpened) throw new RefusalError('lessonNotOpened');
+    if (!found(place).openedAt) throw new RefusalError('lessonNotOpened');
     assertAllowed(mayStudyAt(found(place), at));
     const last = await lastOpening(transaction, student);
     const held = await listPackageParts(transaction, student);

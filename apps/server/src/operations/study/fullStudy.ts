@@ -5,6 +5,7 @@ import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { refused, type Verdict } from '@sen/domain/errors/verdict';
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import { progressPercent } from '@sen/domain/study/lessonProgress';
+import { mediaSeconds } from '@sen/domain/study/mediaSeconds';
 import { examStep, studyOrder, type StudyStep } from '@sen/domain/study/studyOrder';
 import type { Caller } from '../../auth/Caller.ts';
 import { found } from '../../errors/RefusalError.ts';
@@ -116,12 +117,19 @@ function entriesOf(classroom: Class, known: Progress): Part[] {
 function sessionEntry({ id, title, kind }: ClassSession, { lessons, progress }: Progress): Entry {
   const [lesson, studied] = [lessons.get(id), progress.get(id)];
   const isDone = studied?.completedAt !== undefined && studied.completedAt !== null;
-  const held = lesson && { id: lesson.lessonId, kind: lessonKind(lesson.type), duration: lesson.duration };
+  // Nobody can complete what cannot be played.
+  const isStudied = lesson !== undefined && !lesson.isUnplayable;
+  const held = lesson && {
+    id: lesson.lessonId,
+    kind: lessonKind(lesson.type),
+    duration: mediaSeconds(lesson),
+  };
   return {
     title,
-    waits: true,
-    counts: lesson !== undefined,
-    holdsUp: lesson !== undefined,
+    // Whoever meets online at a set time waits for no lesson.
+    waits: kind !== 'online',
+    counts: isDone || isStudied,
+    holdsUp: isStudied,
     isDone,
     isFailed: false,
     isEmpty: kind === 'lesson' && !lesson,

@@ -1,5 +1,6 @@
 import type { PackageProgress } from '@sen/api/contract/model';
 import { lessonKind } from '@sen/domain/study/lessonKind';
+import { mediaSeconds } from '@sen/domain/study/mediaSeconds';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { attachmentsOf } from '../../store/lessons/lessons.ts';
@@ -17,7 +18,7 @@ export const openLesson: Handler<'openLesson'> = async (
   const sessionId = session_id.toLowerCase();
   const { study, verdicts } = await fullStudy(database, id, caller, { now, language });
   const [lesson] = await listClassLessons(database, id, sessionId);
-  const { lessonId, name, link, duration, type } = found(lesson);
+  const { lessonId, name, link, type, ...durations } = found(lesson);
   assertAllowed(found(verdicts.get(sessionId)));
   if (!study.is_preview) await openProgress(database, { classroomId: id, sessionId }, caller.id, now);
   const rows = study.is_preview ? [] : await listProgress(database, id, caller.id);
@@ -31,7 +32,7 @@ export const openLesson: Handler<'openLesson'> = async (
       name,
       kind,
       link,
-      duration_seconds: duration,
+      duration_seconds: mediaSeconds(durations),
       attachments,
       position: progress?.position ?? 0,
       length: progress?.length ?? null,

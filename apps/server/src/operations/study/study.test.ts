@@ -109,6 +109,37 @@ describe('the order of studying', () => {
     expect(after[2]?.closed?.code).toBe('notEligibleToContinue');
   });
 
+  it('opens an online session whatever is before it, and waits for none', async () => {
+    const { classroom, chapter } = await school.taught([film]);
+    const online = { classroom_id: classroom.id, chapter_id: chapter, kind: 'online' as const };
+    await school.app.database
+      .insertInto('classroom_session')
+      .values({ ...online, id: randomUUID(), position: 1, name: 'Hỏi đáp' })
+      .execute();
+    expect(await states(classroom)).toEqual([
+      ['Phim', 'open'],
+      ['Hỏi đáp', 'open'],
+    ]);
+  });
+
+  it.each([
+    ['is damaged', { state: 'failed', reason: 'mediaCorrupted' }, 'open'],
+    [
+      'cannot be converted here',
+      { target: 'mp4', state: 'impossible', reason: 'renditionImpossible' },
+      'open',
+    ],
+    ['was not judged', { state: 'failed', reason: 'renditionFailed' }, 'closed'],
+  ] as const)('behind a film that %s', async (_, rendition, state) => {
+    const { classroom, sessions } = await school.taught([{ ...film, rendition }, leaflet]);
+    const [first = '', second = ''] = sessions;
+    const [unplayable, next] = await itemsOf(classroom);
+    expect([unplayable?.counts, next?.state]).toEqual([state === 'closed', state]);
+    expect((await school.open(classroom, first)).status).toBe(200);
+    expect((await school.open(classroom, second)).status).toBe(state === 'open' ? 200 : 409);
+    expect((await school.study(classroom)).body.data.total).toBe(state === 'open' ? 1 : 2);
+  });
+
   it('is closed before the class opens, and open to whoever runs it', async () => {
     const { classroom, sessions } = await school.taught([film, leaflet], {
       classroom_start_time: school.classes.hours(2),
@@ -173,6 +204,16 @@ describe('an exam', () => {
 });
 
 describe('a lesson', () => {
+  it('of a film is as long as its file says, whatever was typed', async () => {
+    const mistyped = { ...film, duration: 1520, rendition: { state: 'not_needed' as const, seconds: 20.04 } };
+    const { classroom, sessions } = await school.taught([mistyped, leaflet]);
+    const [session_id = ''] = sessions;
+    expect((await itemsOf(classroom))[0]?.lesson?.duration_seconds).toBe(20);
+    expect((await school.open(classroom, session_id)).body.data.duration_seconds).toBe(20);
+    expect(await see(classroom, session_id, 18, 20)).toMatchObject({ progress: 100 });
+    expect((await itemsOf(classroom))[1]?.state).toBe('open');
+  });
+
   it('is resumed on another device where it was left, and what was seen is joined', async () => {
     const { classroom, sessions } = await school.taught([film]);
     const [session_id = ''] = sessions;

@@ -2,8 +2,10 @@ import { beginVisit, creditReport } from '@sen/domain/activity/creditReport';
 import { mayStudyAt } from '@sen/domain/activity/mayStudyAt';
 import { hourOf, secondsByHour } from '@sen/domain/activity/secondsByHour';
 import { type Refusal, refused } from '@sen/domain/errors/verdict';
+import { boundedProgress, type ReportedLesson } from '@sen/domain/study/boundedProgress';
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import { isCompleted, progressPercent } from '@sen/domain/study/lessonProgress';
+import { mediaSeconds } from '@sen/domain/study/mediaSeconds';
 import { BatchWriter } from '../BatchWriter.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { type AddedProgress, addProgress, completeLessons } from '../study/progressRows.ts';
@@ -60,6 +62,7 @@ export class ActivityWriter {
       const held = await heldVisits(
         transaction,
         judged.flat().flatMap(({ report, refusal }) => (refusal ? [] : [report])),
+        places,
       );
       const visits = new Map<string, Visit>(held.map((visit) => [visitKey(visit), visit]));
       const shares = held.filter(({ isNew }) => isNew).map(begun);
@@ -74,7 +77,7 @@ export class ActivityWriter {
           const { userId, place } = report;
           for (const share of secondsByHour(seconds, report.at))
             shares.push({ userId, place, visits: 0, ...share });
-          if (place) addStudied(studied, report, place, seconds);
+          if (place) addStudied(studied, report, places, seconds);
           return { credited: state.credited };
         }),
       );
@@ -113,18 +116,23 @@ function refusalOf(report: Report, places: ReadonlyMap<string, StudentPlace>): R
   if (!report.place) return undefined;
   const place = places.get(placeKey(report));
   if (!place) return refused('notFound');
-  if (!place.isOpened) return refused('lessonNotOpened');
+  if (!place.openedAt) return refused('lessonNotOpened');
   const verdict = mayStudyAt(place, report.at);
   return verdict.allowed ? undefined : verdict;
 }
 
 /** The visits of these reports, locked; those that are new begin with their first report. */
-function heldVisits(transaction: InTransaction, reports: readonly Report[]): Promise<HeldVisit[]> {
+function heldVisits(
+  transaction: InTransaction,
+  reports: readonly Report[],
+  places: ReadonlyMap<string, StudentPlace>,
+): Promise<HeldVisit[]> {
   const first = new Map<string, Visit>();
   for (const report of reports) {
     const { userId, visitId, place } = report;
     const key = visitKey(report);
-    if (!first.has(key)) first.set(key, { userId, visitId, place, ...beginVisit(report) });
+    const openedAt = places.get(placeKey(report))?.openedAt ?? null;
+    if (!first.has(key)) first.set(key, { userId, visitId, place, ...beginVisit(report, openedAt) });
   }
   return lockVisits(transaction, [...first.values()]);
 }
@@ -134,19 +142,27 @@ function begun({ userId, place, lastAt }: Visit): HourShare {
   return { userId, place, hour: hourOf(lastAt), seconds: 0, visits: 1 };
 }
 
+function lessonOf(place: StudentPlace): ReportedLesson {
+  return { kind: lessonKind(place.type), seconds: mediaSeconds(place), isBeingRead: place.isBeingRead };
+}
+
 /** Merges what a report adds into what the reports before it add to the same lesson. */
 function addStudied(
   studied: Map<string, AddedProgress>,
   report: Report,
-  place: Place,
+  places: ReadonlyMap<string, StudentPlace>,
   seconds: number,
 ): void {
-  const { userId, at, progress } = report;
+  const { userId, at } = report;
+  const place = places.get(placeKey(report));
+  if (!place) return;
+  const progress = report.progress && boundedProgress(report.progress, lessonOf(place));
   const before = studied.get(placeKey(report));
   const isLatest = before === undefined || at >= before.at;
   studied.set(placeKey(report), {
     userId,
-    ...place,
+    classroomId: place.classroomId,
+    sessionId: place.sessionId,
     seconds: (before?.seconds ?? 0) + seconds,
     at: isLatest ? at : before.at,
     position: (isLatest ? progress?.position : null) ?? before?.position ?? null,
@@ -167,7 +183,8 @@ async function study(
     const key = placeKey({ userId, place: progress });
     const [place, at] = [places.get(key), times.get(key)];
     if (!place || !at) return [];
-    const facts = { ...progress, kind: lessonKind(place.type), duration: place.duration };
+    const { kind, seconds: duration } = lessonOf(place);
+    const facts = { ...progress, kind, duration };
     const isNew = completedAt === null && isCompleted(facts);
     const percent = progressPercent(facts, isNew || completedAt !== null);
     const state = { classroomId, sessionId, percent, completedAt: isNew ? at : completedAt };

@@ -1,18 +1,20 @@
+import type { KnownDurations } from '@sen/domain/study/mediaSeconds';
 import { sql } from 'kysely';
 import type { InTransaction } from '../database.ts';
 import type { Place } from './visitRows.ts';
 
 /** A lesson of a published class that a student has opened. */
-export interface StudentPlace extends Place {
+export interface StudentPlace extends Place, KnownDurations {
   userId: string;
   /** The period of the class. */
   starts_at: Date;
   ends_at: Date;
-  /** Of the film or sound, in seconds. */
-  duration: number | null;
   /** The media type of the main attachment. */
   type: string;
-  isOpened: boolean;
+  /** Whether the server will soon have read the duration. */
+  isBeingRead: boolean;
+  /** When the person first opened it; null: not yet. */
+  openedAt: Date | null;
 }
 
 /** Those of these places at which the person studies; the progress in them is locked until the transaction ends. */
@@ -31,7 +33,8 @@ export async function lockStudentPlaces(
     order by user_id, classroom_id, session_id for no key update`.execute(transaction);
   const { rows } = await sql<StudentPlace>`
     select u::text as "userId", c::text as "classroomId", s as "sessionId", starts_at, ends_at,
-      duration_seconds as duration, file.type, opened_at is not null as "isOpened"
+      duration_seconds as typed, rendition.seconds as read, file.type, opened_at as "openedAt",
+      coalesce(rendition.state in ('waiting', 'running'), false) as "isBeingRead"
     from jsonb_to_recordset(${list}::jsonb) as asked ${columns}
     join classroom_student student on student.classroom_id = c and student.user_id = u
     join classroom on classroom.id = c and published
@@ -39,6 +42,7 @@ export async function lockStudentPlaces(
     join lesson on lesson.id = session.lesson_id
     join lesson_file on lesson_file.lesson_id = lesson.id and is_main
     join file on file.id = lesson_file.file_id
+    left join file_rendition rendition on rendition.file_id = file.id
     left join lesson_progress progress on progress.user_id = u and progress.classroom_id = c and progress.session_id = s`.execute(
     transaction,
   );

@@ -4,6 +4,7 @@ import { completionOf, type CountedExam } from '@sen/domain/myCourses/completion
 import { timingOf } from '@sen/domain/classes/timing';
 import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
 import type { Database } from '../database.ts';
+import { isUnplayable } from '../files/unplayable.ts';
 
 interface Planned {
   id: string;
@@ -64,7 +65,9 @@ async function plansOf(database: Database, classIds: readonly string[], userId: 
         from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams,
       (select json_build_object('total', count(*), 'done', count(completed_at)) from classroom_session session
         left join lesson_progress on lesson_progress.classroom_id = session.classroom_id and session_id = session.id and user_id = ${userId}
-        where session.classroom_id = classroom.id and lesson_id is not null) as lessons
+        join lesson_file on lesson_file.lesson_id = session.lesson_id and is_main join file on file.id = lesson_file.file_id
+        left join file_rendition rendition on rendition.file_id = file.id
+        where session.classroom_id = classroom.id and (completed_at is not null or not ${isUnplayable})) as lessons
     from classroom join classroom_course_copy kept on kept.classroom_id = classroom.id
     where classroom.id = any(${[...classIds]}::bigint[])`.execute(database);
   return rows;

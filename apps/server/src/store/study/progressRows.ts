@@ -86,7 +86,10 @@ export interface MeasuredProgress extends Place {
   completedAt: Date | null;
 }
 
-/** Adds to the progress in lessons that were opened; one addition for each student and lesson. */
+/**
+ * Adds to the progress in lessons that were opened; one addition for each student and lesson. Nobody studies a lesson longer than the time
+ * since it was opened, in however many tabs.
+ */
 export async function addProgress(
   transaction: InTransaction,
   added: readonly AddedProgress[],
@@ -103,7 +106,8 @@ export async function addProgress(
     m: multirangeOf(seen),
   }));
   const { rows } = await sql<MeasuredProgress>`update lesson_progress held set
-      active_seconds = active_seconds + a, seen = seen + m,
+      active_seconds = greatest(active_seconds,
+        least(active_seconds + a, extract(epoch from greatest(t, last_at) - opened_at)::int + 2)), seen = seen + m,
       position = case when t >= last_at then coalesce(p, position) else position end,
       length = coalesce(l, length), last_at = greatest(t, last_at)
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as added

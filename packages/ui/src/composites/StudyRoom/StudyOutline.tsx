@@ -7,6 +7,7 @@ import {
   AudioIcon,
   CourseIcon,
   ExamIcon,
+  ExternalIcon,
   FileIcon,
   ImageIcon,
   LockIcon,
@@ -63,7 +64,12 @@ export function StudyOutline({ sections, current, words, onFollow }: StudyOutlin
           key={section.id}
           title={<span className={css.chapter}>{section.title}</span>}
           aside={<Count section={section} words={words} />}
-          defaultOpen={sections.length === 1 || holds(section) || (!hasCurrent && section === isNext)}
+          defaultOpen={
+            section.open === true ||
+            sections.length === 1 ||
+            holds(section) ||
+            (!hasCurrent && section === isNext)
+          }
         >
           <ol className={css.list}>
             {section.entries.map((entry) => (
@@ -96,7 +102,7 @@ interface LineProps {
 }
 
 function Line({
-  entry: { title, kind, state, href, progress, duration },
+  entry: { title, kind, state, href, progress, duration, note, external },
   isCurrent,
   words,
   onFollow,
@@ -107,10 +113,16 @@ function Line({
   const facts = [
     words.kind(kind),
     duration,
-    isSeen ? words.seen(formatPercent(progress, language)) : words.state(state),
+    note ?? (isSeen ? words.seen(formatPercent(progress, language)) : words.state(state)),
   ];
   return (
-    <LinkFrame href={href} current={isCurrent ? 'page' : undefined} className={css.line} onPress={onFollow}>
+    <LinkFrame
+      href={href}
+      external={external}
+      current={isCurrent ? 'page' : undefined}
+      className={css.line}
+      onPress={onFollow}
+    >
       <span className={css.kind}>
         <Icon of={kindIcons[kind]} size="small" />
       </span>
@@ -121,6 +133,11 @@ function Line({
       {mark && (
         <span className={css.mark} data-state={state}>
           <Icon of={mark} size="small" />
+        </span>
+      )}
+      {external && (
+        <span className={css.mark}>
+          <Icon of={ExternalIcon} size="small" />
         </span>
       )}
     </LinkFrame>

@@ -122,6 +122,39 @@ export const Closed: Story = {
   },
 };
 
+/** Meetings that are to come are unfolded, and joined in a new tab. */
+export const Meetings: Story = {
+  args: {
+    sections: [
+      {
+        id: 'meetings',
+        title: 'Lịch học trực tuyến',
+        done: 0,
+        total: 0,
+        open: true,
+        entries: [
+          {
+            id: 'm1',
+            title: 'Hỏi đáp về sơ cứu',
+            kind: 'online',
+            state: 'open',
+            note: '19:30, thứ Năm 26/11/2026',
+            href: 'https://meet.google.com/abc-defg-hij',
+            external: true,
+          },
+        ],
+      },
+      ...sections,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Hỏi đáp về sơ cứu.*19:30.*mở trong tab mới/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', 'https://meet.google.com/abc-defg-hij');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tách nạn nhân');
+  },
+};
+
 /** For whoever runs the class: nothing is counted. */
 export const Preview: Story = { args: { progress: undefined } };
 

@@ -24,6 +24,10 @@ export interface StudyEntry {
   progress?: number | undefined;
   /** Formatted, for example '12:30'. */
   duration?: string | undefined;
+  /** In place of the words for its state: when a meeting begins. */
+  note?: string | undefined;
+  /** Opens in a new tab. */
+  external?: boolean | undefined;
 }
 
 export interface StudySection {
@@ -33,4 +37,6 @@ export interface StudySection {
   done: number;
   total: number;
   entries: readonly StudyEntry[];
+  /** Unfolded at first, also when what is open is in another section. */
+  open?: boolean | undefined;
 }

@@ -246,7 +246,15 @@ export const time = style({
   '@container': { [narrow]: { paddingInline: vars.space.xxs, fontSize: vars.fontSize.caption } },
 });
 export const ten = style({ fontSize: vars.fontSize.small, fontVariantNumeric: 'tabular-nums' });
-export const rest = style({ flexGrow: 1 });
+/** The title of the chapter takes the room that is left. */
+export const chapterNow = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.small,
+});
 
 export const settings = style({
   position: 'absolute',
@@ -275,3 +283,40 @@ export const settings = style({
 });
 export const choices = style({ whiteSpace: 'nowrap' });
 export const legend = style({ padding: 0, fontWeight: vars.fontWeight.semibold });
+
+export const chapters = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: '12rem',
+  maxInlineSize: '22rem',
+});
+export const chapter = style([
+  focusRing,
+  {
+    display: 'flex',
+    gap: vars.space.s,
+    inlineSize: '100%',
+    minBlockSize: '2rem',
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[aria-current]': { fontWeight: vars.fontWeight.semibold, background: vars.color.hover },
+    },
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  },
+]);
+export const chapterTime = style({
+  minInlineSize: '3rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});

@@ -29,7 +29,7 @@ A native \`<video>\` with tools of our own, the same in every browser: play, see
 | M, C, F | sound, captions, full screen |
 | < > | slower, faster |
 | ← → Home End (on the tools) | from tool to tool |
-| Esc | closes the settings |
+| Esc | closes the settings and the chapters |
 
 **Touch**: a tap shows the tools, two taps at a side go 10 seconds back or on.
 
@@ -146,6 +146,45 @@ export const Settings: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+  },
+};
+
+/** A file of chapters is a menu to jump; the current one is shown. */
+export const Chapters: Story = {
+  args: { chapters: new URL('./samples/lesson.chapters.vtt', import.meta.url).href },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const opener = await canvas.findByRole('button', { name: 'Chương' });
+    await userEvent.click(opener);
+    const list = within(canvas.getByRole('group', { name: 'Chương' }));
+    await expect(list.getByRole('button', { name: '0:00 Ngắt nguồn điện' })).toHaveFocus();
+    await userEvent.click(list.getByRole('button', { name: '0:04 Không chạm vào nạn nhân' }));
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeCloseTo(4, 0));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-current]')).toHaveTextContent('Không chạm vào nạn nhân'),
+    );
+  },
+};
+
+/** Two captions of one language are told apart by their labels. */
+export const CaptionsOfOneLanguage: Story = {
+  args: {
+    captions: captions.map((one, at) => ({
+      ...one,
+      language: 'vi',
+      id: `${at}`,
+      label: `Tiếng Việt (${at + 1})`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tốc độ và phụ đề' }));
+    const second = canvas.getByRole('radio', { name: 'Tiếng Việt (2)' });
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Tiếng Việt (1)' })).not.toBeChecked();
   },
 };
 

@@ -7,6 +7,7 @@ import { useAwake } from './useAwake';
 import { usePicturePress } from './usePicturePress';
 import { usePlayer } from './usePlayer';
 import { videoCommand } from './videoKeys';
+import { VideoChapters } from './VideoChapters';
 import * as css from './VideoPlayer.css';
 import { videoPlayerMessages } from './VideoPlayer.messages';
 import type { VideoPlayerProps } from './videoPlayerProps';
@@ -48,7 +49,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       ref={root}
       aria-label={props.label}
       data-theme="dark"
-      data-resting={(!awake && !shot.paused && !player.settings) || undefined}
+      data-resting={(!awake && !shot.paused && player.panel === null) || undefined}
       className={css.player}
       onKeyDown={onKeyDown}
       onPointerMove={(event) => {
@@ -77,13 +78,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {...press}
       >
         {captions.map(({ src, language, label }) => (
-          <track key={language} kind="captions" src={src} srcLang={language} label={label} />
+          <track key={src} kind="captions" src={src} srcLang={language} label={label} />
         ))}
+        {/* After the captions, whose place among the tracks is their place in the list. */}
+        {props.chapters !== undefined && <track key={props.chapters} kind="chapters" src={props.chapters} />}
       </video>
       <OverPicture player={player} />
       <div className={css.below}>
         {lines.length > 0 && (
-          <p className={css.captions} lang={player.language ?? undefined}>
+          <p className={css.captions} lang={player.chosen?.language}>
             {lines.map((line, at) => (
               <Fragment key={at}>
                 {at > 0 && <br />}
@@ -94,7 +97,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
         )}
         {shot.failed === undefined && (
           <div className={css.controls}>
-            {player.settings && <VideoSettings player={player} />}
+            {player.panel === 'settings' && <VideoSettings player={player} />}
+            {player.panel === 'chapters' && <VideoChapters player={player} />}
             <SeekBar player={player} />
             <VideoTools player={player} />
           </div>

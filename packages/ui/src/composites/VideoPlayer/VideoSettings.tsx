@@ -1,26 +1,18 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { classes } from '../../private/classes';
 import * as choice from '../../private/field/Choice.css';
+import { captionsId } from './useCaptions';
 import type { Player } from './usePlayer';
 import { videoSpeeds } from './videoKeys';
+import { VideoPanel } from './VideoPanel';
 import * as css from './VideoPlayer.css';
 
 export const settingsId = 'sen-video-settings';
 
-/** Native controls inside the player: a panel elsewhere on the page is invisible in full screen. */
+/** The speed and the captions. */
 export function VideoSettings({ player }: { player: Player }) {
-  const { words, shot, captions, language, speedText } = player;
+  const { words, shot, captions, chosen, speedText } = player;
   const name = useId();
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
   const line = (group: string, label: string, checked: boolean, choose: () => void) => (
     <label key={label} className={choice.choice}>
       <input
@@ -35,23 +27,7 @@ export function VideoSettings({ player }: { player: Player }) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles Escape and blur
-    <div
-      ref={panel}
-      id={settingsId}
-      role="group"
-      aria-label={words.settings}
-      className={css.settings}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        player.setSettings(false);
-      }}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) player.setSettings(false);
-      }}
-    >
+    <VideoPanel id={settingsId} label={words.settings} onClose={() => player.setPanel(null)}>
       <fieldset className={css.choices}>
         <legend className={css.legend}>{words.speed}</legend>
         {videoSpeeds.map((speed) =>
@@ -66,12 +42,12 @@ export function VideoSettings({ player }: { player: Player }) {
       {captions.length > 0 && (
         <fieldset className={css.choices}>
           <legend className={css.legend}>{words.captions}</legend>
-          {line('captions', words.captionsOff, language === null, () => player.chooseCaptions(null))}
+          {line('captions', words.captionsOff, chosen === undefined, () => player.chooseCaptions(null))}
           {captions.map((one) =>
-            line('captions', one.label, one.language === language, () => player.chooseCaptions(one.language)),
+            line('captions', one.label, one === chosen, () => player.chooseCaptions(captionsId(one))),
           )}
         </fieldset>
       )}
-    </div>
+    </VideoPanel>
   );
 }

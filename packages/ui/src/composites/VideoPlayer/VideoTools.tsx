@@ -5,6 +5,7 @@ import {
   CaptionsIcon,
   FullScreenIcon,
   LeaveFullScreenIcon,
+  ListIcon,
   MutedIcon,
   PauseIcon,
   PictureInPictureIcon,
@@ -14,12 +15,13 @@ import {
   VolumeIcon,
 } from '../../icons';
 import type { Player } from './usePlayer';
+import { chaptersId } from './VideoChapters';
 import * as css from './VideoPlayer.css';
 import { settingsId } from './VideoSettings';
 import { timeText } from './videoTime';
 
 export function VideoTools({ player }: { player: Player }) {
-  const { words, shot, known, captions, language, full, settings } = player;
+  const { words, shot, known, captions, chosen, chapters, chapter, full, panel, setPanel } = player;
   const still = shot.paused || shot.ended;
   const main = shot.ended
     ? { name: words.replay, icon: UndoIcon }
@@ -42,11 +44,14 @@ export function VideoTools({ player }: { player: Player }) {
             onPress={() => player.seekBy(10)}
           />
         </span>
-        <IconButton
-          name={shot.muted ? words.unmute : words.mute}
-          icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
-          onPress={player.toggleMute}
-        />
+        {/* A phone has its own keys for the volume, and no room for all tools. */}
+        <span className={chapters.length > 0 ? css.roomy : undefined}>
+          <IconButton
+            name={shot.muted ? words.unmute : words.mute}
+            icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
+            onPress={player.toggleMute}
+          />
+        </span>
         {/* For a pointer: the up and down arrows do the same from everywhere, and the toolbar keeps its own arrow keys. */}
         <input
           type="range"
@@ -62,21 +67,30 @@ export function VideoTools({ player }: { player: Player }) {
         <span className={css.time}>
           {timeText(shot.time)} / {timeText(known)}
         </span>
-        <span className={css.rest} />
+        <span className={css.chapterNow}>{chapter?.title}</span>
+        {chapters.length > 0 && (
+          <IconButton
+            name={words.chapters}
+            icon={<Icon of={ListIcon} />}
+            expanded={panel === 'chapters'}
+            controls={panel === 'chapters' ? chaptersId : undefined}
+            onPress={() => setPanel(panel === 'chapters' ? null : 'chapters')}
+          />
+        )}
         {captions.length > 0 && (
           <IconButton
             name={words.captions}
             icon={<Icon of={CaptionsIcon} />}
-            pressed={language !== null}
+            pressed={chosen !== undefined}
             onPress={player.toggleCaptions}
           />
         )}
         <IconButton
           name={words.settings}
           icon={<Icon of={SettingsIcon} />}
-          expanded={settings}
-          controls={settings ? settingsId : undefined}
-          onPress={() => player.setSettings(!settings)}
+          expanded={panel === 'settings'}
+          controls={panel === 'settings' ? settingsId : undefined}
+          onPress={() => setPanel(panel === 'settings' ? null : 'settings')}
         />
         {document.pictureInPictureEnabled && (
           <span className={css.roomy}>

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface VideoCaptions {
+  /** Tells them from others of the same language; by default they are the only ones. */
+  id?: string | undefined;
   /** URL of a WebVTT file of the same origin. */
   src: string;
   /** 'vi', 'en' */
@@ -9,6 +11,8 @@ export interface VideoCaptions {
   label: string;
 }
 
+export const captionsId = ({ id, language }: VideoCaptions): string => id ?? language;
+
 /**
  * The current caption lines. The browser parses and times the file; rendering is custom, so that the lines
  * are above the tools and stacked diacritics have room.
@@ -16,10 +20,10 @@ export interface VideoCaptions {
 export function useCaptions(
   element: RefObject<HTMLVideoElement | null>,
   captions: readonly VideoCaptions[],
-  chosen: string | null,
+  chosen: VideoCaptions | undefined,
 ): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([]);
-  const at = captions.findIndex(({ language }) => language === chosen);
+  const at = chosen ? captions.indexOf(chosen) : -1;
 
   useEffect(() => {
     const track = at < 0 ? undefined : element.current?.textTracks[at];

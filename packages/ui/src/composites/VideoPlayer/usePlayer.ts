@@ -4,7 +4,8 @@ import { useLanguage } from '../../messages/useLanguage';
 import { formatShare } from '../../private/formatPercent';
 import type { VideoPlayerProps } from './videoPlayerProps';
 import type { VideoPlayerMessages } from './VideoPlayer.messages';
-import { useCaptions } from './useCaptions';
+import { captionsId, useCaptions } from './useCaptions';
+import { useChapters } from './useChapters';
 import { useFullScreen } from './useFullScreen';
 import { useVideo } from './useVideo';
 import { useWatched } from './useWatched';
@@ -27,9 +28,11 @@ export function usePlayer(
   const [language, setLanguage] = useState(props.defaultCaptions ?? null);
   const [lastLanguage, setLastLanguage] = useState(language);
   const [begun, setBegun] = useState(false);
-  const [settings, setSettings] = useState(false);
+  const [panel, setPanel] = useState<'settings' | 'chapters' | null>(null);
   const [announcement, announce] = useState('');
-  const lines = useCaptions(element, captions, language);
+  const chosen = captions.find((one) => captionsId(one) === language);
+  const lines = useCaptions(element, captions, chosen);
+  const chapters = useChapters(element, props.chapters);
   const full = useFullScreen(root);
   const known = Number.isFinite(shot.duration) ? shot.duration : 0;
   const resume = begun ? undefined : resumePoint(props.resumeAt, shot.duration);
@@ -89,7 +92,7 @@ export function usePlayer(
   function chooseCaptions(next: string | null) {
     setLanguage(next);
     if (next !== null) setLastLanguage(next);
-    const label = captions.find((one) => one.language === next)?.label;
+    const label = captions.find((one) => captionsId(one) === next)?.label;
     announce(label === undefined ? words.announceNoCaptions : words.announceCaptions(label));
   }
 
@@ -100,12 +103,15 @@ export function usePlayer(
     shot,
     known,
     watched: reachable,
-    language,
+    chosen,
     lines,
     begun,
     resume,
-    settings,
-    setSettings,
+    panel,
+    setPanel,
+    chapters,
+    /** The one that is played; a seek may end a little before it. */
+    chapter: chapters.findLast(({ from }) => from <= shot.time + 0.05),
     full,
     announcement,
     speedText,
@@ -115,6 +121,9 @@ export function usePlayer(
       onSeeking: chained(listeners.onSeeking, noting.onSeeking),
       onPlay: chained(listeners.onPlay, () => props.onPlayingChange?.(true)),
       onPause: chained(listeners.onPause, noting.onPause, () => props.onPlayingChange?.(false)),
+      onError: chained(listeners.onError, ({ currentTarget: { error } }) => {
+        if (error && error.code !== MediaError.MEDIA_ERR_NETWORK) props.onUnplayable?.();
+      }),
       onEnded: chained(listeners.onEnded, noting.onEnded, () => props.onEnded?.()),
     },
     begin,
@@ -126,7 +135,9 @@ export function usePlayer(
     toggleMute,
     chooseCaptions,
     toggleCaptions: () =>
-      chooseCaptions(language === null ? (lastLanguage ?? captions[0]?.language ?? null) : null),
+      chooseCaptions(
+        language === null ? (lastLanguage ?? (captions[0] ? captionsId(captions[0]) : null)) : null,
+      ),
     async togglePip() {
       if (document.pictureInPictureElement) await document.exitPictureInPicture();
       else await element.current?.requestPictureInPicture();

@@ -11,6 +11,8 @@ export interface VideoPlayerProps {
   /** URL of the poster image. */
   poster?: string | undefined;
   captions?: readonly VideoCaptions[] | undefined;
+  /** URL of a WebVTT file of chapters of the same origin: their titles, to jump to. */
+  chapters?: string | undefined;
   /** The language of the initially active captions; none by default. */
   defaultCaptions?: string | undefined;
   /** Where the user stopped last time, in seconds: offered before playback. */
@@ -29,5 +31,7 @@ export interface VideoPlayerProps {
   onEnded?: (() => void) | undefined;
   /** Called when playback begins and when it stops. */
   onPlayingChange?: ((playing: boolean) => void) | undefined;
+  /** Called when the browser cannot decode it, which the player says too. */
+  onUnplayable?: (() => void) | undefined;
   messages?: Partial<VideoPlayerMessages> | undefined;
 }

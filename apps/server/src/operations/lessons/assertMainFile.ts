@@ -1,5 +1,6 @@
 import type { LessonDraft } from '@sen/api/contract/model';
 import { fieldError } from '@sen/domain/errors/FieldError';
+import { isCaptions } from '@sen/domain/files/isCaptions';
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
@@ -9,10 +10,10 @@ import { findOwnUpload } from '../../store/uploads/uploads.ts';
 import type { Services } from '../Operation.ts';
 
 /**
- * Refuses a lesson whose main file is an archive that is no packaged course. Before the transaction, as it reads the archive.
+ * Refuses a lesson whose main file are captions, or an archive that is no packaged course. Before the transaction, as it reads the archive.
  * @throws {RefusalError} 422 that names the file
  */
-export async function assertMainPackage(
+export async function assertMainFile(
   { attachments }: Pick<LessonDraft, 'attachments'>,
   caller: Caller,
   now: Date,
@@ -25,6 +26,8 @@ export async function assertMainPackage(
   const file =
     (await findOwnUpload(database, id, { createdBy: caller.id, now })) ??
     (await findFile(database, id, caller));
+  if (isCaptions(file?.type ?? ''))
+    assertNoFieldErrors([fieldError(`attachments.${place}.id`, 'lessonMainIsCaptions')]);
   if (!file || lessonKind(file.type ?? '') !== 'package') return;
   const read = await readPackage(files, file);
   const refusal = 'refusal' in read ? read.refusal : undefined;
