@@ -167,7 +167,7 @@ export const importDialogMessages = defineMessages({
     notInFile: 'Not in the file',
     emptyValue: '(empty)',
     downloadRefused: 'Download the invalid rows',
-    downloadAll: 'Download the whole file with its errors',
+    downloadAll: 'Download the whole file',
     checkingAgain: 'Checking again…',
     checkFirst: 'Wait until the last fix is checked.',
     back: 'Back',
