@@ -21,6 +21,8 @@ export class SheetRows {
   #cellCount = 0;
   rowCount = 0;
   hiddenRows = 0;
+  /** The number of columns up to the last one with a value. */
+  width = 0;
 
   constructor(limits: SheetLimits, budget: ReadBudget) {
     this.#limits = limits;
@@ -38,6 +40,7 @@ export class SheetRows {
     const { rows, cells: mostCells } = this.#limits;
     this.rowCount += 1;
     this.#cellCount += filled;
+    if (cells.length > this.width) this.width = Math.max(this.width, lastFilled(cells) + 1);
     if (isHidden) this.hiddenRows += 1;
     if (this.rowCount > rows + headingRows) throw new UnreadableError('tooManyRows', { max: rows });
     if (this.#cellCount > mostCells) throw new UnreadableError('tooManyCells', { max: mostCells });
@@ -56,6 +59,8 @@ export class SheetRows {
     this.blocks.push(new Uint8Array(bytes));
   }
 }
+
+const lastFilled = (cells: readonly SpreadsheetCell[]) => cells.findLastIndex((cell) => cell !== '');
 
 function storableCell(cell: SpreadsheetCell | undefined): SpreadsheetCell {
   if (cell === undefined || typeof cell === 'string') return storableText(cell ?? '');

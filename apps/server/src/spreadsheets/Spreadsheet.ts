@@ -21,6 +21,8 @@ export interface SheetFacts {
   dateSystem: DateSystem;
   /** The number of hidden rows. */
   hiddenRows: number;
+  /** The number of columns up to the last one with a value. */
+  width: number;
 }
 
 /** One sheet of a file. */

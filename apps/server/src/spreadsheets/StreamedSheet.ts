@@ -13,6 +13,8 @@ export interface StreamedSheet {
   format: 'xlsx' | 'csv';
   name: string;
   columns: readonly StreamedColumn[];
+  /** Rows that stay in view; the first one by default. */
+  frozenRows?: number;
 }
 
 /** A message of the thread: it needs the next rows (none at the end), a part of the file, or the end. */

@@ -23,6 +23,9 @@ export interface ColumnSheet<Column extends string> {
   /** What the notes say, in no language. */
   reading: SheetReading;
   mapping: ColumnMapping<Column>;
+  /** The rows up to the headings, and the number of columns with values. */
+  above: readonly SpreadsheetRow[];
+  width: number;
   /** Errors of the mapping; the rows can be read only without any. */
   fieldErrors: FieldError<ErrorCode>[];
 }
@@ -44,7 +47,8 @@ export function columnSheet<Column extends string>(
     chosen,
     language,
     hiddenRows,
-  }: { chosen: ChosenColumns; language: Language } & Pick<SheetFacts, 'hiddenRows'>,
+    width,
+  }: { chosen: ChosenColumns; language: Language } & Pick<SheetFacts, 'hiddenRows' | 'width'>,
 ): { columnSheet: ColumnSheet<Column>; skipped: number } {
   const rows = first.slice(0, headingRows).map(({ cells }) => cells.map((cell) => shownText(cell)));
   const named = first.findIndex(({ number }) => number === chosen.header_row);
@@ -57,7 +61,11 @@ export function columnSheet<Column extends string>(
   const reading = { headingRow: header_row, isBelow: at > 0, hiddenRows };
   const notes = importNotes(reading, language);
   const fieldErrors = checkMapping(columns, mapping, language);
-  return { columnSheet: { headers, header_row, notes, reading, mapping, fieldErrors }, skipped: at + 1 };
+  const above = first.slice(0, at + 1);
+  return {
+    columnSheet: { headers, header_row, notes, reading, mapping, above, width, fieldErrors },
+    skipped: at + 1,
+  };
 }
 
 function knownColumns<Column extends string>(

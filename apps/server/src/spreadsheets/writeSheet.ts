@@ -7,14 +7,14 @@ const dateFormat = 'dd/mm/yyyy hh:mm';
 
 /** Writes a sheet row by row; texts that a spreadsheet would evaluate are escaped, numbers and times keep their type. */
 export function writeSheet(
-  { format, name, columns }: StreamedSheet,
+  { format, name, columns, frozenRows = 1 }: StreamedSheet,
   rows: AsyncIterable<SheetCells>,
 ): ReadableStream<Uint8Array> {
   if (format === 'csv') return writeCsvStream(mapped(rows, csvCell), { bom: true });
   return writeXlsxStream(mapped(rows, xlsxCell), {
     name,
     columns: columns.map(({ width, isTime }) => (isTime ? { width, numFmt: dateFormat } : { width })),
-    freezePane: { rows: 1 },
+    freezePane: { rows: frozenRows },
   });
 }
 

@@ -87,6 +87,11 @@ export const serverErrors = {
     vi: 'Tệp này đã thay đổi sau khi được kiểm tra, nên chưa có gì được nhập. Hãy chọn lại tệp để kiểm tra lại.',
     en: 'This file has changed since it was checked, so nothing was imported. Choose the file again to check it.',
   },
+  importFileGone: {
+    status: 404,
+    vi: 'Hệ thống không còn giữ tệp của lần nhập này nữa. Hãy tải các dòng lỗi về, hoặc dùng tệp trên máy của bạn.',
+    en: 'The file of this import is no longer kept. Download the invalid rows, or use the file on your computer.',
+  },
   importStopped: {
     status: 500,
     vi: 'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên. Hãy bấm “Tiếp tục nhập” sau ít phút; nếu vẫn lỗi, hãy báo quản trị hệ thống.',

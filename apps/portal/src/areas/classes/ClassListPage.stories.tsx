@@ -5,7 +5,7 @@ import { classListReport } from '@sen/api/mocks/classListReport';
 import { http } from '@sen/api/mocks/http';
 import { classListImport, importMocks } from '@sen/api/mocks/importMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -59,7 +59,48 @@ async function check(canvasElement: HTMLElement) {
 export const Checked = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
-    await expect(await page.findByText(/Đơn vị không có ai như vậy/)).toBeVisible();
+    // Once for a screen reader at the value, once in view.
+    const [, reason] = await page.findAllByText(/Đơn vị không có ai như vậy/);
+    await expect(reason).toBeVisible();
+  },
+});
+
+/** A wrong cell is fixed in place and checked again; what is wrong can be downloaded, too. */
+export const FixedInPlace = story({
+  mocks: [
+    http.post('/classrooms/{id}/students/import/check', async ({ request, response }) => {
+      const isFixed = (await request.formData()).has('fixes');
+      const { good } = classListReport;
+      return response(200).json({
+        data: isFixed ? { ...classListReport, good: good + 1, refused: 0, rows: [] } : classListReport,
+      });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    const wrong = within(await page.findByRole('grid', { name: 'Dòng không hợp lệ' }));
+    for (const name of ['Tải các dòng lỗi', 'Tải cả tệp kèm cột lỗi'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    page.getByRole('button', { name: 'Lỗi sau (F8)' }).focus();
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('SV0999'));
+    await userEvent.keyboard('{Enter}');
+    const field = await wrong.findByRole('textbox', { name: 'Mã thành viên' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'SV0099{Enter}');
+    await expect(await wrong.findByText('Đã sửa')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Thêm 39 học viên' })).toBeEnabled();
+    await expect(page.queryByRole('button', { name: 'Tải các dòng lỗi' })).toBeNull();
+  },
+});
+
+export const FixedOnAPhone = story({
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'SV0999' }));
+    await expect(await page.findByRole('textbox', { name: 'Mã thành viên' })).toHaveFocus();
   },
 });
 

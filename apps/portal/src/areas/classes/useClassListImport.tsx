@@ -3,7 +3,7 @@ import { classMutations } from '@sen/api/resources/classes/classMutations';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
-import { refusedRowsOf } from '../../patterns/imports/importRows';
+import { fixableRows } from '../../patterns/imports/importRows';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { classListWords as words } from './classListWords';
@@ -13,19 +13,14 @@ export function useClassListImport(cid: string): ImportDefinition<MemberImportRe
   return {
     kind: 'students',
     classId: cid,
-    check: (file, how, signal) => classMutations.checkList(cid, { file, ...how }, signal),
-    start: (file, { sheet, header_row, mapping, file_digest }, import_id) =>
-      classMutations.importList(cid, {
-        file,
-        ...(sheet !== undefined && { sheet }),
-        ...(header_row !== undefined && { header_row }),
-        ...(mapping && { mapping }),
-        file_digest,
-        import_id,
-      }),
+    check: (file, { rows: _all, ...how }, signal) => classMutations.checkList(cid, { file, ...how }, signal),
+    start: (file, { rows: _all, ...how }, import_id) =>
+      classMutations.importList(cid, { file, ...how, import_id }),
+    download: (file, { rows: _all, ...how }, content) =>
+      classMutations.refusedStudents(cid, { file, ...how, content }),
     template: classMutations.listTemplate,
     fileNames: { template: words('templateName'), refused: words('refusedName') },
-    checked: (file, report, error) => ({
+    checked: (file, report, { first, fixed, error, checking }) => ({
       kind: 'checked',
       fileName: file.name,
       good: report.good,
@@ -36,7 +31,8 @@ export function useClassListImport(cid: string): ImportDefinition<MemberImportRe
         count('refused', report.refused),
       ],
       refused: report.refused,
-      rows: refusedRowsOf(report.rows),
+      rows: fixableRows(first, report, fixed),
+      checking,
       notes: report.notes.map(({ message }) => message),
       error,
     }),

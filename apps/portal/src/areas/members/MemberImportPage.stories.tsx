@@ -7,6 +7,7 @@ import { memberImportReport } from '@sen/api/mocks/memberImportReport';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
@@ -109,7 +110,85 @@ export const Checked = story({
     await toRows(canvasElement);
     const refusedRows = within(await page.findByRole('grid', { name: 'Dòng không hợp lệ' }));
     await expect(refusedRows.getAllByRole('row')).toHaveLength(4);
-    await expect(page.getByText('Không thể tạo quản trị hệ thống bằng cách nhập tệp.')).toBeVisible();
+    // Once for a screen reader at the value, once in view.
+    const [, reason] = refusedRows.getAllByText('Không thể tạo quản trị hệ thống bằng cách nhập tệp.');
+    await expect(reason).toBeVisible();
+  },
+});
+
+/** The dry run once more, with the fixes that were sent: a phone number that is given is right. */
+const fixingMocks = [
+  http.post('/import-block-user/check', async ({ request, response }) => {
+    const fixes = (await request.formData()).get('fixes');
+    const text = fixes instanceof Blob ? await fixes.text() : '';
+    if (!text.includes('phone')) return response(200).json({ data: memberImportReport });
+    const rows = memberImportReport.rows.map((row) => ({
+      ...row,
+      errors: row.errors.filter(({ column }) => column !== 'phone' && !text.includes(column)),
+    }));
+    const left = rows.filter(({ errors }) => errors.length > 0);
+    const good = memberImportReport.good + rows.length - left.length;
+    return response(200).json({
+      data: { ...memberImportReport, good, refused: left.length, rows: left },
+    });
+  }),
+  ...mocks,
+];
+
+/** Wrong cells are fixed in place by keyboard; each fix is checked again with its counts, and sent with the start. */
+export const FixedInPlace = story({
+  mocks: fixingMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await toRows(canvasElement);
+    const wrong = within(await page.findByRole('grid', { name: 'Dòng không hợp lệ' }));
+    page.getByRole('button', { name: 'Lỗi sau (F8)' }).focus();
+    await userEvent.keyboard('{F8}{F8}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('data-row', '431-phone'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await page.findByRole('textbox', { name: 'Số điện thoại' }), '0912345678{Enter}');
+    await expect(await wrong.findByText('Đã sửa')).toBeVisible();
+    await userEvent.click(wrong.getByRole('button', { name: 'HV0012' }));
+    const code = await page.findByRole('textbox', { name: 'Mã thành viên' });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'HV0431{Enter}');
+    await expect((await page.findAllByText('1.246 mới, 2 thay đổi, 1 bị từ chối.'))[0]).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nhập 1.248 thành viên' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Tải cả tệp kèm cột lỗi' })).toBeVisible();
+  },
+});
+
+export const FixedOnAPhone = story({
+  phone: true,
+  mocks: fixingMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await toRows(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'HV0012' }));
+    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên' }), '9{Enter}');
+    await expect(await page.findByRole('button', { name: 'HV00129' })).toBeVisible();
+  },
+});
+
+/** A fix that cannot be checked says so at its row. */
+export const FixUnchecked = story({
+  mocks: [
+    http.post('/import-block-user/check', async ({ request, response }) =>
+      (await request.formData()).has('fixes')
+        ? response.untyped(HttpResponse.error())
+        : response(200).json({ data: memberImportReport }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await toRows(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'HV0012' }));
+    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên' }), '9{Enter}');
+    const wrong = within(page.getByRole('grid', { name: 'Dòng không hợp lệ' }));
+    await expect(await wrong.findByText('Cả dòng')).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { memberMutations, type MemberImport } from '@sen/api/resources/users/mem
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
-import { refusedRowsOf } from '../../patterns/imports/importRows';
+import { fixableRows } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
 import { useState } from 'react';
 import { href } from '../../routes/paths';
@@ -18,20 +18,17 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
   const fileNames = { template: words('templateName'), refused: words('downloadName') };
   return {
     kind: 'members',
-    check: (file, how, signal) => memberMutations.check({ ...into(file), ...how }, signal),
-    start: (file, { sheet, header_row, mapping, file_digest }, import_id) =>
+    check: (file, { rows: _all, ...how }, signal) => memberMutations.check({ ...into(file), ...how }, signal),
+    start: (file, { rows: _all, ...how }, import_id) =>
       memberMutations.import({
         ...into(file),
-        ...(sheet !== undefined && { sheet }),
-        ...(header_row !== undefined && { header_row }),
-        ...(mapping && { mapping }),
+        ...how,
         changes: applied ? 'apply' : 'skip',
-        file_digest,
         import_id,
       }),
     template: memberMutations.template,
     fileNames,
-    checked: (file, report, error) => ({
+    checked: (file, report, { first: before, fixed, error, checking }) => ({
       kind: 'checked',
       fileName: file.name,
       good: report.good + (applied ? report.changed : 0),
@@ -45,15 +42,13 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
         count('refused', report.refused),
       ],
       refused: report.refused,
-      rows: refusedRowsOf(report.rows),
+      rows: fixableRows(before, report, fixed),
+      checking,
       notes: report.notes.map(({ message }) => message),
       error,
     }),
-    async refusedRows(file, { sheet, header_row, mapping }) {
-      const how = { sheet, header_row, mapping };
-      const rows: unknown = await memberMutations.refusedRows({ ...into(file), ...how });
-      return { name: `${fileNames.refused}.xlsx`, file: rows };
-    },
+    download: (file, { rows: _all, ...how }, content) =>
+      memberMutations.refusedRows({ ...into(file), ...how, content }),
     onApplyChanges: setApplied,
     outcome,
     invalidates: memberQueries.all(),

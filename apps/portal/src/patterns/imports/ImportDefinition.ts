@@ -1,7 +1,8 @@
-import type { Import, ImportKind, ImportReport } from '@sen/api/contract/model';
-import type { ImportCount, ImportFlowProps, ImportStep } from '@sen/ui/ImportDialog';
+import type { Import, ImportKind, ImportReport, RefusedContent } from '@sen/api/contract/model';
+import type { ImportCount, ImportFlowProps, ImportStep, ImportTarget } from '@sen/ui/ImportDialog';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RowFix } from '@sen/api/resources/imports/SheetFile';
 
 /** How to read a file: detected where absent. */
 export interface SheetChoice {
@@ -10,10 +11,10 @@ export interface SheetChoice {
   mapping?: Record<string, number>;
 }
 
-/** What the rows to start with are; all good ones when absent. */
+/** The rows to start with (all good ones when absent) or to report, and texts that replace the file's. */
 export interface RowChoice {
   rows?: number[];
-  fixes?: { row: number; cells: Record<string, string> }[];
+  fixes?: RowFix[];
 }
 
 /** What to start: the file of the dry run, by its digest. */
@@ -22,28 +23,40 @@ export interface StartChoice extends SheetChoice, RowChoice {
 }
 
 /** The report of a dry run. */
-export type CheckReport = Omit<ImportReport, 'rows'>;
+export type CheckReport = Omit<ImportReport, 'rows'> & {
+  rows: readonly Pick<ImportReport['rows'][number], 'row' | 'errors'>[];
+};
+
+/** A report and what has become of it by the fixes. */
+export interface Checked<Report> {
+  /** Before any fix. */
+  first: Report;
+  /** The rows that have fixes. */
+  fixed: ReadonlySet<number>;
+  /** Why an import could not be started. */
+  error: string | undefined;
+  /** A fix is being checked. */
+  checking: boolean;
+}
 
 /** Something that is imported by `ImportPage`: the calls, and how its rows are shown before the start. */
 export interface ImportDefinition<Report extends CheckReport> {
   kind: ImportKind;
   /** The class of a class list. */
   classId?: string;
-  check: (file: File, how: SheetChoice, signal: AbortSignal) => Promise<{ data: Report }>;
+  check: (file: File, how: SheetChoice & RowChoice, signal: AbortSignal) => Promise<{ data: Report }>;
   start: (file: File, how: StartChoice, id: string) => Promise<{ data: Import }>;
   template: (format: 'xlsx' | 'ods' | 'csv') => Promise<unknown>;
   /** The name of a template's file, and of the file of refused rows. */
   fileNames: { template: string; refused: string };
-  /** The rows before the start, with `error` of a start that failed. */
-  checked: (file: File, report: Report, error: string | undefined) => ImportStep;
-  /** The columns of the rows before the start; absent where they are not shown. */
-  columns?: (report: Report) => ImportFlowProps['targets'];
-  /** Checks a row again with these changes. */
-  fix?: (file: File, report: Report) => NonNullable<ImportFlowProps['onFix']>;
+  /** The rows before the start. */
+  checked: (file: File, report: Report, checked: Checked<Report>) => ImportStep;
+  /** Widths of columns where all rows are shown. */
+  widths?: Readonly<Record<string, ImportTarget['width']>>;
   /** Whether rows change what exists, where they may. */
   onApplyChanges?: (applied: boolean) => void;
-  /** A file of the rows that are refused before the start. */
-  refusedRows?: (file: File, report: Report) => Promise<{ name: string; file: unknown }>;
+  /** A file of the rows that are refused before the start, or of all rows, with the reasons. */
+  download: (file: File, how: SheetChoice & RowChoice, content: RefusedContent) => Promise<unknown>;
   /** The outcome of an import. */
   outcome: (done: Import) => { counts: ImportCount[]; title: string; text?: string; link?: ReactNode };
   /** What its rows change. */

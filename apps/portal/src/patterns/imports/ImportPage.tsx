@@ -1,3 +1,4 @@
+import type { RefusedContent } from '@sen/api/contract/model';
 import { importMutations } from '@sen/api/resources/imports/importMutations';
 import { importQueries } from '@sen/api/resources/imports/importQueries';
 import { importLimits } from '@sen/domain/imports/importLimits';
@@ -6,13 +7,14 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'wouter';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
 import { formatNumber } from '../../words/formats';
 import { ConfirmAction } from '../ConfirmAction';
 import { Loaded } from '../Loaded';
+import { fixableColumns } from './fixableColumns';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
 import { importStep } from './importStep';
 import { RecentImports } from './RecentImports';
@@ -80,16 +82,25 @@ interface BeforeStartProps<Report extends CheckReport> {
 }
 
 function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeStartProps<Report>) {
-  const { kind, first, messages, fix, refusedRows, columns, onApplyChanges } = definition;
+  const { kind, first, messages, fileNames, widths, onApplyChanges } = definition;
   const { bytes, rows: mostRows } = importLimits[kind];
   const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
   const { state, step } = check;
   const report = 'report' in state ? state.report : undefined;
-  const rows = report && state.kind === 'checked' ? columns?.(report) : report?.columns;
+  const latest = state.kind === 'checked' ? state.latest : undefined;
+  const targets = useMemo(
+    () => (report && latest ? fixableColumns(report, latest, widths) : (report?.columns ?? noColumns)),
+    [report, latest, widths],
+  );
+  const download = (content: RefusedContent) => {
+    if (state.kind !== 'checked') return;
+    const name = downloadName(state.file.name, { fileNames, content });
+    void give(check.download(content).then((file) => ({ name, file })));
+  };
   return (
     <ImportFlow
       step={step}
-      targets={rows ?? noColumns}
+      targets={targets}
       templates={formats.map((format) => ({ id: format, label: words(format) }))}
       onTemplate={(format) => void giveTemplate(format, definition)}
       first={first?.field}
@@ -103,14 +114,11 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
       onMappingChange={check.changeMapping}
       onMapped={check.toRows}
       onBack={check.back}
-      onFix={fix && state.kind === 'checked' ? fix(state.file, state.report) : undefined}
+      onFix={check.fix}
       onApplyChanges={onApplyChanges}
       onSave={(chosen, fixes) => void check.begin(chosen, fixes)}
-      onDownloadRefused={
-        state.kind === 'checked' && refusedRows
-          ? () => void give(refusedRows(state.file, state.report))
-          : undefined
-      }
+      onDownloadRefused={() => download('refused')}
+      onDownloadAll={() => download('all')}
     />
   );
 }
@@ -145,6 +153,11 @@ function Started<Report extends CheckReport>({ id, takesFocus, definition, onLea
     }
   }
 
+  async function downloaded(fileName: string, content: RefusedContent) {
+    const file: unknown = await importMutations.refusedRows(id, content);
+    return { name: downloadName(fileName, { fileNames, content }), file };
+  }
+
   return (
     <Loaded query={query}>
       {({ data }) => (
@@ -161,13 +174,8 @@ function Started<Report extends CheckReport>({ id, takesFocus, definition, onLea
             onBack={onLeave}
             onResume={() => void resume()}
             onUndo={() => setIsUndoing(true)}
-            onDownloadRefused={() =>
-              void give(
-                importMutations
-                  .refusedRows(id)
-                  .then((file: unknown) => ({ name: `${fileNames.refused}.xlsx`, file })),
-              )
-            }
+            onDownloadRefused={() => void give(downloaded(data.file_name, 'refused'))}
+            onDownloadAll={() => void give(downloaded(data.file_name, 'all'))}
           />
           {isUndoing && (
             <ConfirmAction
@@ -186,6 +194,15 @@ function Started<Report extends CheckReport>({ id, takesFocus, definition, onLea
       )}
     </Loaded>
   );
+}
+
+/** The name of a file of wrong rows, or of the whole file with what is wrong with it. */
+function downloadName(
+  fileName: string,
+  { fileNames, content }: Pick<ImportDefinition<CheckReport>, 'fileNames'> & { content: RefusedContent },
+): string {
+  const stem = fileName.replace(/\.[^.]*$/, '');
+  return `${content === 'all' ? words('withErrors', { file: stem }) : fileNames.refused}.xlsx`;
 }
 
 async function give(fetching: Promise<{ name: string; file: unknown }>): Promise<void> {

@@ -239,6 +239,11 @@ export const access = {
     make: classroom,
     call: ({ id }) => ({ path: { id }, body: { file: new TestFile('lop.csv', 'Email;Tên\na@sen.vn;An') } }),
   },
+  getRefusedStudents: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }) => ({ path: { id }, body: { file: new TestFile('lop.csv', 'Email;Tên\na@sen.vn;An') } }),
+  },
   getClassListTemplate: { cells: { 'super-admin': '.', admin: '.' }, call: () => ({}) },
   removeClassStudents: {
     cells: { 'super-admin': '...0', admin: '..00' },

@@ -11,7 +11,7 @@ import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Handler } from '../Operation.ts';
 import { openClassList } from './openClassList.ts';
 
-/** Rows listed in the report; all others are in the file of refused rows. */
+/** Rows listed in the report, besides those with fixes; all others are in the file of refused rows. */
 const maxReported = 1_000;
 
 export const checkClassList: Handler<'checkClassList'> = async (call, { database }) => {
@@ -44,7 +44,7 @@ export const checkClassList: Handler<'checkClassList'> = async (call, { database
       refused: count('refused'),
       rows: rows
         .filter(({ state }) => state === 'refused')
-        .slice(0, maxReported)
+        .filter(({ number }, index) => index < maxReported || list.fixes.has(number))
         .map(({ number: row, name, errors }) => ({
           row,
           name: cutText(name, 500),

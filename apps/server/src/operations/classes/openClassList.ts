@@ -12,6 +12,7 @@ import {
   withUnreadable,
 } from '../../spreadsheets/columnSheet.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
+import { RowFixes, withFixedColumns } from '../../spreadsheets/rowFixes.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { listedAccounts } from '../../store/classes/classLists.ts';
 import type { Database } from '../../store/database.ts';
@@ -30,6 +31,8 @@ export interface ListedRow extends SpreadsheetRow {
 export interface ClassList extends ColumnSheet<ClassColumn> {
   sheet: string;
   sheets: string[];
+  /** The fixes, which the rows have already. */
+  fixes: RowFixes;
   rows: ListedRow[];
 }
 
@@ -43,14 +46,14 @@ interface Opening {
 
 /**
  * Reads a class list.
- * @throws {RefusalError} a file that is unreadable as a whole
+ * @throws {RefusalError} a file that is unreadable as a whole; a fix of what the sheet lacks
  */
 export async function openClassList(
   { file: { bytes, name }, options, language, ...ofClass }: Opening,
   database: Database,
 ): Promise<ClassList> {
   const limits = importLimits.students;
-  const { rows, sheet, sheets, hiddenRows } = await readSpreadsheet({
+  const { rows, sheet, sheets, hiddenRows, width } = await readSpreadsheet({
     bytes,
     name,
     sheet: options.sheet,
@@ -60,11 +63,17 @@ export async function openClassList(
     chosen: options,
     language,
     hiddenRows,
+    width,
   });
   const below = rows.slice(skipped);
   if (below.length === 0) throw new RefusalError('fileEmpty');
   if (below.length > limits.rows) throw new RefusalError('tooManyRows', { params: { max: limits.rows } });
-  return { ...columns, sheet, sheets, rows: await listedRows(below, columns, { database, ...ofClass }) };
+  const { fixes: given } = options;
+  const fixed = withFixedColumns(classSheet, columns, { fixes: given, language });
+  const fixes = new RowFixes(given, fixed.mapping);
+  const read = fixes.apply(below);
+  fixes.assertAllFound();
+  return { ...fixed, fixes, sheet, sheets, rows: await listedRows(read, fixed, { database, ...ofClass }) };
 }
 
 async function listedRows(

@@ -1,40 +1,20 @@
 import { found } from '../../errors/RefusalError.ts';
-import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
-import { refusedFile, refusedFileName } from '../../spreadsheets/refusedFile.ts';
+import { refusedFileName } from '../../spreadsheets/reasonColumn.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
-import type { Database } from '../../store/database.ts';
-import { findRun, refusedRows } from '../../store/imports/importRuns.ts';
-import type { ImportedSheet } from '../../store/imports/tables.ts';
+import { findRun } from '../../store/imports/importRuns.ts';
 import { Download, type Handler } from '../Operation.ts';
-
-/** Rows read at once. */
-const limit = 500;
+import { storedRefusedFile, storedSheetFile } from '../../imports/storedFiles.ts';
 
 export const getRefusedRows: Handler<'getRefusedRows'> = async (call, { database }) => {
   const { path, caller, language } = call;
-  const { format = 'xlsx' } = call.query;
-  const { import_id, kind, sheet } = found(await findRun(database, path.id, caller.id));
-  const rows = storedRows(database, import_id, found(sheet ?? undefined), language);
-  const name = `${refusedFileName(kind, language)}.${format}`;
+  const { content = 'refused', format = 'xlsx' } = call.query;
+  const run = found(await findRun(database, path.id, caller.id));
+  const stored = { run, sheet: found(run.sheet ?? undefined), format, language };
+  const file =
+    content === 'all' ? await storedSheetFile(database, stored) : storedRefusedFile(database, stored);
   return new Download(
-    name,
+    `${refusedFileName(run.kind, content, language)}.${format}`,
     spreadsheetTypes[format],
-    refusedFile({ format, language, headers: sheet?.headers ?? [] }, rows),
+    file,
   );
 };
-
-async function* storedRows(
-  database: Database,
-  importId: string,
-  sheet: ImportedSheet,
-  language: 'vi' | 'en',
-) {
-  let after = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, while the file is downloaded
-    const page = await refusedRows(database, importId, { after, limit });
-    if (page.length === 0) return;
-    yield page.map(({ cells, errors }) => ({ cells, errors: reportedErrors(errors, sheet, language) }));
-    after = page.at(-1)?.row ?? after;
-  }
-}

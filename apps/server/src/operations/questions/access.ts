@@ -56,5 +56,6 @@ export const access = {
   getQuestionOptions: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
   importQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
   checkQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
+  getRefusedQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
   getQuestionTemplate: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
 } satisfies AreaAccess<'questions'>;

@@ -5,12 +5,12 @@ import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { isColumn } from '@sen/domain/imports/SheetColumns';
 import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
+import { RowFixes, withFixedColumns } from '../../spreadsheets/rowFixes.ts';
 import type { SheetFacts } from '../../spreadsheets/Spreadsheet.ts';
 import { categoryOptions } from '../../store/categories/categories.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportOptions } from '../../store/imports/tables.ts';
 import type { Upload } from '../Operation.ts';
-import { fixedSheet } from './fixedSheet.ts';
 import { type QuestionSheet, questionSheet } from './questionSheet.ts';
 import { type ReadRow, readQuestionSheet } from './readQuestionSheet.ts';
 
@@ -36,7 +36,11 @@ export async function openQuestionSheet(
   assertNoFieldErrors(unknownSheet(options.sheet, spreadsheet));
   const read = questionSheet(spreadsheet, options, language);
   assertNoFieldErrors(unknownColumns(options.mapping, read));
-  const sheet = fixedSheet(read, options.fixes ?? [], language);
+  const { fixes: given } = options;
+  const fixed = withFixedColumns(columns, read, { fixes: given, language });
+  const fixes = new RowFixes(given, fixed.mapping);
+  const sheet = { ...fixed, rows: fixes.apply(read.rows) };
+  fixes.assertAllFound();
   const categories = await categoryOptions(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });
   return { sheet, rows, name: spreadsheet.sheet, sheets: spreadsheet.sheets };

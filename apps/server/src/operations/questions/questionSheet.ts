@@ -15,12 +15,17 @@ export interface QuestionSheet extends ColumnSheet<QuestionColumn> {
  * @throws {RefusalError} fileEmpty, tooManyRows
  */
 export function questionSheet(
-  { rows: read, hiddenRows }: Spreadsheet,
+  { rows: read, hiddenRows, width }: Spreadsheet,
   chosen: ChosenColumns,
   language: Language,
 ): QuestionSheet {
   const max = importLimits.questions.rows;
-  const { columnSheet: sheet, skipped } = columnSheet(columns, read, { chosen, language, hiddenRows });
+  const { columnSheet: sheet, skipped } = columnSheet(columns, read, {
+    chosen,
+    language,
+    hiddenRows,
+    width,
+  });
   const rows = read.slice(skipped);
   if (rows.length === 0) throw new RefusalError('fileEmpty');
   if (rows.length > max) throw new RefusalError('tooManyRows', { params: { max } });

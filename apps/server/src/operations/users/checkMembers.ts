@@ -8,7 +8,7 @@ import { changedCells } from './changedCells.ts';
 import { checkedRows } from './checkedRows.ts';
 import { openMemberSheet } from './openMemberSheet.ts';
 
-/** Rows listed in the report; all others are in the file of refused rows. */
+/** Rows listed in the report, besides those with fixes; all others are in the file of refused rows. */
 const maxReported = 1_000;
 
 export const checkMembers: Handler<'checkMembers'> = async (call, { database }) => {
@@ -21,7 +21,7 @@ export const checkMembers: Handler<'checkMembers'> = async (call, { database }) 
     for await (const checked of checkedRows(sheet, database)) {
       for (const { state, number, name, errors, changed } of checked) {
         count[state] += 1;
-        if (state === 'refused' && rows.length < maxReported)
+        if (state === 'refused' && (rows.length < maxReported || sheet.fixes.has(number)))
           rows.push({
             row: number,
             name: cutText(name, 500),

@@ -10,6 +10,7 @@ import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts
 import { withDates } from '../../spreadsheets/withDates.ts';
 import { fileDigest } from '../../spreadsheets/fileDigest.ts';
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
+import { RowFixes, withFixedColumns } from '../../spreadsheets/rowFixes.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
 import { findCompany } from '../../store/companies/companies.ts';
@@ -25,6 +26,8 @@ export interface MemberSheet extends ColumnSheet<MemberColumn> {
   sheets: string[];
   /** Non-empty rows, without the header. */
   rowCount: number;
+  /** The fixes, which its rows have already. */
+  fixes: RowFixes;
   /** The rules by which its rows are parsed. */
   rules: MemberImport;
   /** The next rows; empty at the end. */
@@ -68,8 +71,11 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
   });
   try {
     const first = await opened.nextRows();
-    const { sheet, sheets, dateSystem, hiddenRows } = opened;
-    const columns = columnSheet(memberSheet, first, { chosen: body, language, hiddenRows });
+    const { sheet, sheets, dateSystem, hiddenRows, width } = opened;
+    const columns = columnSheet(memberSheet, first, { chosen: body, language, hiddenRows, width });
+    const { fixes } = body;
+    const fixedColumns = withFixedColumns(memberSheet, columns.columnSheet, { fixes, language });
+    const rowFixes = new RowFixes(fixes, fixedColumns.mapping);
     const rowCount = opened.rowCount - columns.skipped;
     const max = importLimits.members.rows;
     if (rowCount < 1) throw new RefusalError('fileEmpty');
@@ -77,7 +83,8 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
     const birthday = columns.columnSheet.mapping.dateOfBirth;
     let begun = false;
     return {
-      ...columns.columnSheet,
+      ...fixedColumns,
+      fixes: rowFixes,
       fileName: upload.name,
       fileDigest: digest,
       sheet,
@@ -89,7 +96,9 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
         const rest = begun ? [] : first.slice(columns.skipped);
         begun = true;
         const rows = rest.length > 0 ? rest : await opened.nextRows();
-        return dateSystem === 1904 && birthday !== undefined ? withDates(rows, birthday) : rows;
+        if (rows.length === 0) rowFixes.assertAllFound();
+        const dated = dateSystem === 1904 && birthday !== undefined ? withDates(rows, birthday) : rows;
+        return rowFixes.apply(dated);
       },
       close: () => opened.close(),
     };

@@ -147,7 +147,10 @@ export async function recordPart(
   return numUpdatedRows === 1n;
 }
 
-/** Ends an import and notifies who started it; its file is deleted unless it failed, so that it can be continued. */
+/**
+ * Ends an import and notifies who started it. Its file is deleted unless it failed, so that it can be continued, or has refused
+ * rows, so that it can be returned with their errors.
+ */
 export async function endRun(
   database: Database,
   claim: Claim,
@@ -161,7 +164,6 @@ export async function endRun(
         finished_at: now,
         claimed_by: null,
         leased_until: null,
-        ...(failure ? {} : { options: sql<string>`'{}'::jsonb` }),
       })
       .returning([
         'import_id',
@@ -178,7 +180,10 @@ export async function endRun(
       .executeTakeFirst();
     if (!run) return;
     await notifyOfImport(transaction, run, now);
-    if (!failure)
-      await transaction.deleteFrom('import_file').where('import_id', '=', claim.importId).execute();
+    if (failure || run.refused > 0) return;
+    const { importId } = claim;
+    await transaction.deleteFrom('import_file').where('import_id', '=', importId).execute();
+    const forgotten = { options: sql<string>`'{}'::jsonb` };
+    await transaction.updateTable('import_run').set(forgotten).where('import_id', '=', importId).execute();
   });
 }

@@ -13,9 +13,9 @@ export interface ImportOptions {
   mapping?: Record<string, number>;
   /** The rows to store; all good ones when absent. */
   rows?: number[];
-  /** Texts that replace the file's, by column key. */
   /** Whether rows of what exists change it. */
   changes?: 'apply' | 'skip';
+  /** Texts that replace the file's, by column key. */
   fixes?: { row: number; cells: Record<string, string> }[];
 }
 
@@ -80,7 +80,7 @@ export interface ImportChangeTable {
   after: JsonOrNull<Record<string, string | null>>;
 }
 
-/** The file of an unfinished import, in parts. */
+/** The file of an import that is unfinished or has refused rows, in parts. */
 export interface ImportFileTable {
   import_id: string;
   part: number;

@@ -4,18 +4,13 @@ import type {
   ClassDraft,
   NewStudents,
   Query,
+  RefusedContent,
   ResetRequest,
 } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
-
-interface ClassListFile {
-  file: File;
-  sheet?: string;
-  header_row?: number;
-  mapping?: Record<string, number>;
-}
+import type { SheetFile } from '../imports/SheetFile';
 
 export const classMutations = {
   add: (body: ClassDraft) => unwrap(client.POST('/classrooms', { body, ...multipart })),
@@ -39,7 +34,7 @@ export const classMutations = {
       }),
     ),
   /** A dry run of a class list: nothing is stored. */
-  checkList: (id: string, body: ClassListFile, signal?: AbortSignal) =>
+  checkList: (id: string, body: SheetFile, signal?: AbortSignal) =>
     unwrap(
       client.POST('/classrooms/{id}/students/import/check', {
         params: { path: { id } },
@@ -49,8 +44,17 @@ export const classMutations = {
       }),
     ),
   /** The same `import_id` starts it once. */
-  importList: (id: string, body: ClassListFile & { import_id: string; file_digest: string }) =>
+  importList: (id: string, body: SheetFile & { import_id: string; file_digest: string }) =>
     unwrap(client.POST('/classrooms/{id}/students/import', { params: { path: { id } }, body, ...multipart })),
+  refusedStudents: (id: string, body: SheetFile & { content: RefusedContent }) =>
+    unwrap(
+      client.POST('/classrooms/{id}/students/import/refused', {
+        params: { path: { id } },
+        body: { format: 'xlsx', ...body },
+        ...multipart,
+        parseAs: 'blob',
+      }),
+    ),
   listTemplate: (format: 'xlsx' | 'ods' | 'csv') =>
     unwrap(client.GET('/class-lists/template', { params: { query: { format } }, parseAs: 'blob' })),
   removeStudents: (id: string, student_ids: string[], confirmed: boolean) =>

@@ -1,19 +1,14 @@
-import type { Query, QuestionDraft } from '../../contract/model';
+import type { Query, QuestionDraft, RefusedContent } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
+import type { SheetFile } from '../imports/SheetFile';
 
-/** A file of questions. `mapping` is column key to zero-based column of the sheet. */
-export interface QuestionImport {
-  file: File;
+/** A file of questions. */
+export interface QuestionImport extends SheetFile {
   /** The unit of the questions, which only super-admins choose. */
   company_id?: string;
-  sheet?: string;
-  header_row?: number;
-  mapping?: Record<string, number>;
   rows?: number[];
-  /** Texts that replace the file's, by row and column key. */
-  fixes?: { row: number; cells: Record<string, string> }[];
 }
 
 export const questionMutations = {
@@ -29,6 +24,14 @@ export const questionMutations = {
   /** `rows` are the rows to store. The same `import_id` starts it once. */
   import: (body: QuestionImport & { import_id: string; file_digest: string }) =>
     unwrap(client.POST('/questions/upload', { body, ...multipart })),
+  refusedRows: (body: QuestionImport & { content: RefusedContent }) =>
+    unwrap(
+      client.POST('/questions/upload/refused', {
+        body: { format: 'xlsx', ...body },
+        ...multipart,
+        parseAs: 'blob',
+      }),
+    ),
   template: (query: Query<'getQuestionTemplate'>) =>
     unwrap(client.GET('/questions/template', { params: { query }, parseAs: 'blob' })),
 };

@@ -1,16 +1,13 @@
-import type { MemberDraft, Query } from '../../contract/model';
+import type { MemberDraft, Query, RefusedContent } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
+import type { SheetFile } from '../imports/SheetFile';
 
-/** A file of members. `mapping` is column key to zero-based column of the sheet. */
-export interface MemberImport {
-  file: File;
+/** A file of members. */
+export interface MemberImport extends SheetFile {
   /** The unit, for super-admins, who have none of their own. */
   company_id?: string;
-  sheet?: string;
-  header_row?: number;
-  mapping?: Record<string, number>;
 }
 
 export const memberMutations = {
@@ -48,7 +45,7 @@ export const memberMutations = {
   /** The same `import_id` starts it once. */
   import: (body: MemberImport & { import_id: string; file_digest: string; changes?: 'apply' | 'skip' }) =>
     unwrap(client.POST('/import-block-user', { body, ...multipart })),
-  refusedRows: (body: MemberImport) =>
+  refusedRows: (body: MemberImport & { content: RefusedContent }) =>
     unwrap(
       client.POST('/import-block-user/refused', {
         body: { format: 'xlsx', ...body },

@@ -12,6 +12,8 @@ interface ImportActionsProps {
   /** Number of rows to be saved. */
   chosen: string;
   nothingChosen: boolean;
+  /** A fix is being validated. */
+  checking: boolean;
   onBack: () => void;
   onMapped: () => void;
   onSave: () => void;
@@ -30,6 +32,7 @@ export function ImportActions({
   summary,
   chosen,
   nothingChosen,
+  checking,
   words,
   ...on
 }: ImportActionsProps) {
@@ -66,7 +69,7 @@ export function ImportActions({
           <Button
             variant="primary"
             onPress={on.onSave}
-            disabledReason={nothingChosen ? words.nothingChosen : undefined}
+            disabledReason={checking ? words.checkFirst : nothingChosen ? words.nothingChosen : undefined}
           >
             {words.save(chosen)}
           </Button>
@@ -75,11 +78,12 @@ export function ImportActions({
     case 'checked':
       return (
         <>
+          {summary !== undefined && <span className={css.summary}>{summary}</span>}
           <Button onPress={on.onBack}>{words.back}</Button>
           <Button
             variant="primary"
             onPress={on.onSave}
-            disabledReason={nothingChosen ? words.nothing : undefined}
+            disabledReason={checking ? words.checkFirst : nothingChosen ? words.nothing : undefined}
           >
             {words.start(chosen)}
           </Button>

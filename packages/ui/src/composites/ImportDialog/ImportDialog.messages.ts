@@ -64,6 +64,9 @@ export const importDialogMessages = defineMessages({
     notInFile: 'Không có trong tệp',
     emptyValue: '(trống)',
     downloadRefused: 'Tải các dòng lỗi',
+    downloadAll: 'Tải cả tệp kèm cột lỗi',
+    checkingAgain: 'Đang kiểm tra lại…',
+    checkFirst: 'Hãy đợi kiểm tra xong chỗ vừa sửa.',
     back: 'Quay lại',
     save: (count: string) => `Lưu ${count} dòng`,
     nothingChosen: 'Chưa chọn dòng nào để lưu.',
@@ -92,7 +95,7 @@ export const importDialogMessages = defineMessages({
       `Bảng này hiện ${shown} dòng đầu. Tệp tải về có đủ ${count} dòng.`,
     firstErrors: (shown: string, count: string) =>
       `Bảng này hiện ${shown} lỗi đầu trong ${count} lỗi. Tệp tải về có đủ các dòng lỗi.`,
-    fixHere: 'Bấm vào một giá trị để sửa ngay tại đây, hoặc tải các dòng lỗi về để sửa trong tệp.',
+    fixHere: 'Bấm vào một giá trị để sửa ngay tại đây, hoặc tải tệp về, sửa ở đó rồi nhập lại.',
     howToFix:
       'Tệp tải về giữ nguyên những gì bạn đã điền và thêm cột lý do. Hãy sửa trong tệp đó rồi nhập lại.',
     close: 'Đóng',
@@ -164,6 +167,9 @@ export const importDialogMessages = defineMessages({
     notInFile: 'Not in the file',
     emptyValue: '(empty)',
     downloadRefused: 'Download the invalid rows',
+    downloadAll: 'Download the whole file',
+    checkingAgain: 'Checking again…',
+    checkFirst: 'Wait until the last fix is checked.',
     back: 'Back',
     save: (count: string) => `Save ${count} rows`,
     nothingChosen: 'No rows are selected to save.',
@@ -192,7 +198,7 @@ export const importDialogMessages = defineMessages({
       `The first ${shown} rows are shown. The file to download has all ${count}.`,
     firstErrors: (shown: string, count: string) =>
       `The first ${shown} of ${count} errors are shown. The file to download has all invalid rows.`,
-    fixHere: 'Press a value to fix it here, or download the invalid rows and fix them in the file.',
+    fixHere: 'Press a value to fix it here, or download a file, fix it there and import it again.',
     howToFix:
       'The file keeps what you have typed and adds a column of reasons. Fix the rows there and import the file.',
     close: 'Close',

@@ -41,6 +41,7 @@ saved at once: ImportDialog. Both take the same steps and words.
     onUndo: fn(),
     onApplyChanges: fn(),
     onDownloadRefused: fn(),
+    onDownloadAll: fn(),
     messages: { subject: 'Họ và tên', start: (count) => `Nhập ${count} thành viên` },
   },
 } satisfies Meta<typeof ImportFlow>;
@@ -102,6 +103,58 @@ export const Checked: Story = {
     await expect(args.onDownloadRefused).toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Nhập 59.400 thành viên' }));
     await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+
+/** Wrong cells of a check by a server are fixed in place; the rows of the next step have what it found. */
+export const FixedInPlace: Story = {
+  args: {
+    step: {
+      kind: 'checked',
+      ...outcome,
+      good: 59_400,
+      rows: outcome.rows.map((row) => ({
+        ...row,
+        cells: Object.fromEntries(row.errors.map((_, place) => [targets[place]?.key ?? '', `sai ${place}`])),
+        errors: row.errors.map((error, place) => ({ ...error, key: targets[place]?.key })),
+      })),
+    },
+  },
+  render: function Fixing(args) {
+    const [step, setStep] = useState(args.step);
+    const onFix: NonNullable<typeof args.onFix> = async () => {
+      if (step.kind !== 'checked') return;
+      const rows = step.rows.map((row) => ({ ...row, before: row.errors, errors: [] }));
+      setStep({ ...step, good: 59_401, refused: 599, rows });
+    };
+    return <ImportFlow {...args} step={step} onFix={onFix} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const flow = within(canvasElement);
+    await userEvent.click(flow.getByRole('button', { name: 'Tải cả tệp kèm cột lỗi' }));
+    await expect(args.onDownloadAll).toHaveBeenCalled();
+    await userEvent.keyboard('{F8}{Enter}');
+    await userEvent.keyboard('đúng{Enter}');
+    const grid = within(flow.getByRole('grid', { name: 'Dòng không hợp lệ' }));
+    await expect((await grid.findAllByText('Đã sửa'))[0]).toBeVisible();
+    await userEvent.click(flow.getByRole('button', { name: 'Nhập 59.401 thành viên' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [],
+      [expect.objectContaining({ number: outcome.rows[0]?.number })],
+    );
+  },
+};
+
+/** A fix is being checked: the counts are not those of it yet. */
+export const CheckingAgain: Story = {
+  args: { step: { kind: 'checked', good: 59_400, checking: true, ...outcome } },
+  play: async ({ canvasElement }) => {
+    const flow = within(canvasElement);
+    await expect(flow.getByText('Đang kiểm tra lại…')).toBeVisible();
+    await expect(flow.getByRole('button', { name: 'Nhập 59.400 thành viên' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

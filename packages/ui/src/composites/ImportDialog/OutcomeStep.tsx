@@ -1,15 +1,14 @@
-import { Button } from '../../components/Button/Button';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList';
 import { Heading } from '../../components/Heading/Heading';
-import { Icon } from '../../components/Icon/Icon';
+import type { ReactNode } from 'react';
 import { Text } from '../../components/Text/Text';
-import { DownloadIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import { ImportNotes } from './ImportNotes';
 import type { ImportStep } from './importProps';
 import { ChangedRows } from './ChangedRows';
+import { Downloads } from './Downloads';
 import { previewRows } from './previewRows';
 import { RefusedTable } from './RefusedTable';
 
@@ -17,12 +16,16 @@ interface OutcomeStepProps {
   step: Extract<ImportStep, { kind: 'checked' | 'ended' }>;
   number: Intl.NumberFormat;
   onDownloadRefused: (() => void) | undefined;
+  onDownloadAll: (() => void) | undefined;
   onApplyChanges?: ((applied: boolean) => void) | undefined;
+  /** In place of the refused rows: those that can be fixed here. */
+  wrong?: ReactNode;
   words: ImportDialogMessages;
 }
 
 /** The number of rows by outcome, and the refused ones with their reasons and as a file to fix. */
-export function OutcomeStep({ step, number, onDownloadRefused, onApplyChanges, words }: OutcomeStepProps) {
+export function OutcomeStep({ step, number, onApplyChanges, wrong, words, ...downloads }: OutcomeStepProps) {
+  const { onDownloadRefused } = downloads;
   const { counts, refused, rows, notes } = step;
   const changes = step.kind === 'checked' ? step.changes : undefined;
   return (
@@ -34,15 +37,14 @@ export function OutcomeStep({ step, number, onDownloadRefused, onApplyChanges, w
         items={counts.map(({ label, value }) => ({ term: label, details: value }))}
       />
       {changes && <ChangedRows changes={changes} number={number} onApply={onApplyChanges} words={words} />}
-      {refused > 0 && (
+      {wrong}
+      {!wrong && refused > 0 && (
         <Stack gap="s">
           <Inline gap="s" justify="between">
             <Heading level={2}>{words.refusedTab}</Heading>
-            {onDownloadRefused && (
-              <Button icon={<Icon of={DownloadIcon} />} onPress={onDownloadRefused}>
-                {words.downloadRefused}
-              </Button>
-            )}
+            <Inline gap="xs">
+              <Downloads words={words} {...downloads} />
+            </Inline>
           </Inline>
           {onDownloadRefused && <Text tone="muted">{words.howToFix}</Text>}
           {refused > rows.length && (

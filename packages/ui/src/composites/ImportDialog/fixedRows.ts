@@ -1,9 +1,9 @@
 import type { ImportFix, ImportRow, ImportRowError } from './importProps';
 
-/** The changes to a row, and the caller's validation result for it. */
+/** The changes to a row, and the caller's validation result for it; undefined where the row has it. */
 export interface FixedRow {
   changes: Readonly<Record<string, string>>;
-  errors: readonly ImportRowError[];
+  errors: readonly ImportRowError[] | undefined;
 }
 export type FixedRows = ReadonlyMap<number, FixedRow>;
 
@@ -12,7 +12,7 @@ export function fixedRows(rows: readonly ImportRow[], fixed: FixedRows): readonl
   if (fixed.size === 0) return rows;
   return rows.map((row) => {
     const fix = fixed.get(row.number);
-    return fix ? { ...row, cells: { ...row.cells, ...fix.changes }, errors: fix.errors } : row;
+    return fix ? { ...row, cells: { ...row.cells, ...fix.changes }, errors: fix.errors ?? row.errors } : row;
   });
 }
 
@@ -34,6 +34,11 @@ export interface ErrorPlace {
   number: number;
   /** The key of the target, or undefined if the error concerns the whole row. */
   key: string | undefined;
+}
+
+/** The rows with the errors that they had before they were fixed. */
+export function rowsBefore(rows: readonly ImportRow[]): readonly ImportRow[] {
+  return rows.map((row) => (row.before ? { ...row, errors: row.before } : row));
 }
 
 /** Each faulty cell once, in reading order. */

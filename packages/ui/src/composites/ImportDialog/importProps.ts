@@ -49,6 +49,8 @@ export interface ImportRow {
   cells: Readonly<Record<string, string>>;
   /** Empty for a valid row. */
   errors: readonly ImportRowError[];
+  /** The errors before it was fixed: their cells stay listed. */
+  before?: readonly ImportRowError[] | undefined;
 }
 
 /** The changes to a row before saving. */
@@ -118,6 +120,8 @@ export type ImportStep =
       rows: readonly ImportRow[];
       error?: string | undefined;
       notes?: readonly string[] | undefined;
+      /** A fix is being validated. */
+      checking?: boolean | undefined;
     }
   /** Instead of a preview, for files of which not every row is shown; `good` rows can be saved. */
   | (ImportOutcome & {
@@ -127,6 +131,8 @@ export type ImportStep =
       /** New rows beside the changes. */
       fresh?: number | undefined;
       changes?: ImportChanges | undefined;
+      /** A fix is being validated: the counts are those before it. */
+      checking?: boolean | undefined;
     })
   | { kind: 'saving'; count: number; saved?: number | undefined }
   | { kind: 'done'; saved: number; refused: number }
@@ -177,14 +183,14 @@ export interface ImportFlowProps {
   /** One step back: from the rows to the columns, from there, from a failed file or from the end to the file step. */
   onBack: () => void;
   /**
-   * Enables editing cells in the preview: receives all changes of the row so far and returns its errors.
-   * Without it the preview is read-only.
+   * Enables editing wrong cells of a check, and all of a preview: receives all changes of the row so far and returns its errors,
+   * or nothing when the rows of the next `step` have them. Without it cells are read-only.
    */
   onFix?:
     | ((
         row: number,
         changes: Readonly<Record<string, string>>,
-      ) => readonly ImportRowError[] | Promise<readonly ImportRowError[]>)
+      ) => readonly ImportRowError[] | Promise<readonly ImportRowError[] | void>)
     | undefined;
   /** The numbers of the selected valid rows, and the changes to them. */
   onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
@@ -192,6 +198,8 @@ export interface ImportFlowProps {
   onApplyChanges?: ((applied: boolean) => void) | undefined;
   /** Creates a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
+  /** Creates the file as it was read, with a column of the reasons. */
+  onDownloadAll?: (() => void) | undefined;
   /** It replaces what had the focus: its first step takes the focus. */
   takesFocus?: boolean | undefined;
   /** Continues an import that failed. */

@@ -19,7 +19,7 @@ export function useFixes(read: readonly ImportRow[], onFix: ImportDialogProps['o
 
   function fix({ number, errors }: ImportRow, key: string, value: string): void {
     const changes = { ...fixed.get(number)?.changes, [key]: value };
-    const put = (next: typeof errors) =>
+    const put = (next: typeof errors | undefined) =>
       setFixed((now) => {
         // A response is ignored if the row was changed since the request.
         const latest = now.get(number)?.changes;
@@ -27,7 +27,7 @@ export function useFixes(read: readonly ImportRow[], onFix: ImportDialogProps['o
       });
     setFixed((now) => new Map(now).set(number, { changes, errors }));
     void Promise.resolve(onFix?.(number, changes)).then(
-      (next) => put(next ?? errors),
+      (next) => put(next ?? undefined),
       // Validation failed: the previous errors are kept.
       () => put(errors),
     );

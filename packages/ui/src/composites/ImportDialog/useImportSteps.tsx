@@ -10,6 +10,7 @@ import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { everythingSelected, type Selection } from '../DataTable/selection';
+import { CheckedStep } from './CheckedStep';
 import { CheckStep } from './CheckStep';
 import { ChooseStep } from './ChooseStep';
 import { DoneStep } from './DoneStep';
@@ -40,12 +41,12 @@ interface CurrentStep {
  * @param onClose undefined on a page
  */
 export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | undefined): CurrentStep {
-  const { step, targets, onDownloadRefused } = props;
+  const { step, targets, onDownloadRefused, onDownloadAll } = props;
   const words = useMessages(importDialogMessages, props.messages);
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const [tried, setTried] = useState(false);
   const [selection, setSelection] = useState<Selection>(everythingSelected);
-  const allRows = step.kind === 'preview' ? step.rows : noRows;
+  const allRows = step.kind === 'preview' || step.kind === 'checked' ? step.rows : noRows;
   const fixes = useFixes(allRows, props.onFix);
   const [shown, setShown] = useState(step.kind);
   if (shown !== step.kind) {
@@ -90,14 +91,20 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
 
   const good = step.kind === 'checked' ? step.good : chosen.length;
   const save = () =>
-    step.kind === 'checked' ? props.onSave([], []) : props.onSave(chosen, fixesOf(fixes.fixed, chosen));
+    step.kind === 'checked'
+      ? props.onSave([], fixesOf(fixes.fixed, [...fixes.fixed.keys()]))
+      : props.onSave(chosen, fixesOf(fixes.fixed, chosen));
+  const checking = (step.kind === 'checked' || step.kind === 'preview') && step.checking === true;
   const actions =
     step.kind === 'saving' ? undefined : (
       <ImportActions
         kind={step.kind}
         canResume={step.kind === 'ended' && step.canResume === true}
         canUndo={step.kind === 'ended' && step.undoNote !== undefined && props.onUndo !== undefined}
-        summary={props.onFix ? undefined : summary}
+        summary={
+          checking ? words.checkingAgain : props.onFix || step.kind === 'checked' ? undefined : summary
+        }
+        checking={checking}
         chosen={number.format(good)}
         nothingChosen={good === 0}
         onBack={props.onBack}
@@ -166,6 +173,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
           selection={selection}
           onSelectionChange={setSelection}
           onDownloadRefused={onDownloadRefused}
+          onDownloadAll={onDownloadAll}
           words={words}
         />
       )}
@@ -201,27 +209,30 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
         />
       )}
       {step.kind === 'checked' && (
-        <Stack>
-          {step.error !== undefined && (
-            <Callout tone="danger" title={words.notSaved} live>
-              {step.error}
-            </Callout>
-          )}
-          <OutcomeStep
-            step={step}
-            number={number}
-            onDownloadRefused={onDownloadRefused}
-            onApplyChanges={props.onApplyChanges}
-            words={words}
-          />
-        </Stack>
+        <CheckedStep
+          step={step}
+          fixes={fixes}
+          targets={targets}
+          number={number}
+          onFix={props.onFix}
+          onApplyChanges={props.onApplyChanges}
+          onDownloadRefused={onDownloadRefused}
+          onDownloadAll={onDownloadAll}
+          words={words}
+        />
       )}
       {step.kind === 'ended' && (
         <Stack>
           <Callout tone={step.tone} title={step.title} live actions={step.link}>
             {step.text}
           </Callout>
-          <OutcomeStep step={step} number={number} onDownloadRefused={onDownloadRefused} words={words} />
+          <OutcomeStep
+            step={step}
+            number={number}
+            onDownloadRefused={onDownloadRefused}
+            onDownloadAll={onDownloadAll}
+            words={words}
+          />
           {step.undoNote !== undefined && <Text tone="muted">{step.undoNote}</Text>}
         </Stack>
       )}
