@@ -98,6 +98,8 @@ export const pageTitle = defineWords('pages', {
     studentWork: 'Bài làm của học viên',
     toMark: 'Bài chờ chấm',
     marking: 'Chấm bài',
+    examsToMark: 'Bài thi của các lớp',
+    markDesk: 'Chấm lần lượt',
     profile: 'Thông tin của tôi',
     support: 'Yêu cầu hỗ trợ',
     notificationSettings: 'Cài đặt thông báo',
@@ -107,6 +109,7 @@ export const pageTitle = defineWords('pages', {
     examTake: 'Làm bài thi',
     examSeen: 'Kết quả bài thi',
     answerReview: 'Chấm bài làm',
+    answered: 'Bài làm của học viên',
   } satisfies Record<Exclude<PathName, 'signIn'>, string>,
   en: {
     recovery: 'Forgot password',
@@ -200,6 +203,8 @@ export const pageTitle = defineWords('pages', {
     studentWork: 'Work of a student',
     toMark: 'To mark',
     marking: 'Marking',
+    examsToMark: 'Exams of my classes',
+    markDesk: 'Marking one by one',
     profile: 'My profile',
     support: 'Ask for help',
     notificationSettings: 'Notification settings',
@@ -209,5 +214,6 @@ export const pageTitle = defineWords('pages', {
     examTake: 'Take the exam',
     examSeen: 'Exam result',
     answerReview: 'Mark an attempt',
+    answered: 'A student’s attempt',
   },
 });

@@ -71,6 +71,8 @@ export const paths = {
   classList: { pattern: '/classroom/:cid/import', access: 'class.enrol', menu: 'classes' },
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
+  examsToMark: { pattern: '/surveys-teacher', access: 'marking.exams', menu: 'toMark', shape: 'list' },
+  markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
   study: {
@@ -290,6 +292,11 @@ export const paths = {
   },
   examSeen: {
     pattern: '/surveys/:sid/classroom_id/:ssclid/users/:uid/see_exam',
+    access: 'attempt.review',
+    menu: null,
+  },
+  answered: {
+    pattern: '/surveys/:sid/course_survey_classroom_id/:ssclid/users/:uid/answered',
     access: 'attempt.review',
     menu: null,
   },

@@ -1,9 +1,10 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { mayMark } from '@sen/domain/attempts/mayMark';
+import { isSameMark, mayReplaceMark } from '@sen/domain/attempts/mayReplaceMark';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { points } from '@sen/domain/exams/hundredths';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { setMark } from '../../store/attempts/answerMarks.ts';
+import { findMark, setMark } from '../../store/attempts/answerMarks.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
@@ -14,7 +15,7 @@ import { goneAttempt } from './goneAttempt.ts';
 import { reviewAttempt } from './reviewAttempt.ts';
 
 export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, services) => {
-  const { attempt_id, question_id, score, comment } = body;
+  const { attempt_id, question_id, score, base } = body;
   const { database, attempts } = services;
   const { classroom_id, exam_id, isReset } = found(await findReviewable(database, attempt_id));
   assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
@@ -30,14 +31,13 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
     if (!held) throw await goneAttempt(transaction, attempt_id);
     const { state } = held;
     assertAllowed(mayMark(state, entry.question.content.type, score, entry.worth));
-    await setMark(transaction, {
-      attemptId: attempt_id,
-      questionId: question_id,
-      mark: score,
-      comment: comment?.trim() || null,
-      markedBy: caller.id,
-      at: now,
-    });
+    const comment = body.comment?.trim() || null;
+    const stored = await findMark(transaction, attempt_id, question_id);
+    if (stored && stored.revision > base && isSameMark(stored, { score, comment, markedBy: caller.id }))
+      return;
+    assertAllowed(mayReplaceMark(stored, base));
+    const at = { attemptId: attempt_id, questionId: question_id, at: now };
+    await setMark(transaction, { ...at, mark: score, comment, markedBy: caller.id });
     const [marked] = await markAttempts(
       transaction,
       new Map([[attempt_id, null]]),

@@ -27,7 +27,9 @@ export async function reviewAttempt(
   assertAllowed(mayReview(runningAttemptOf(attempt), isStudent, now));
   const mayMark =
     !attempt.isReset && can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
-  const review = await showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+  const paper = found(await papers.exam(attempt.exam_id));
+  const { teacher_ids } = classroom;
+  const review = await showReview(database, attempt, paper, { may_mark: mayMark, teacher_ids });
   const reset = attempt.isReset ? await findResetOf(database, id) : undefined;
   if (reset) return { ...review, reset };
   if (!isStudent) return review;

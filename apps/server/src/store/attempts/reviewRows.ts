@@ -28,7 +28,7 @@ async function findMarks(database: Database, attemptId: string) {
   const rows = await database
     .selectFrom('answer_mark')
     .innerJoin('user_account', 'user_account.id', 'marked_by')
-    .select(['question_id', 'answer_seq', 'mark', 'comment'])
+    .select(['question_id', 'answer_seq', 'mark', 'comment', 'revision'])
     .select(['user_account.id as marker_id', 'user_account.name as marker_name', 'avatar'])
     .where('attempt_id', '=', attemptId)
     .execute();
@@ -72,7 +72,7 @@ export async function showReview(
   database: Database,
   attempt: Reviewable,
   paper: ExamPaper,
-  mayMark: boolean,
+  ofClass: Pick<Review, 'may_mark' | 'teacher_ids'>,
 ): Promise<Review> {
   const marks = await findMarks(database, attempt.id);
   const answers = await findAnswers(database, attempt.id);
@@ -86,7 +86,7 @@ export async function showReview(
     assignment_id: attempt.assignment_id,
     classroom_id: attempt.classroom_id,
     student,
-    may_mark: mayMark,
+    ...ofClass,
     parts: showPaper(paper, attempt.seed).parts.map(({ questions, ...part }) => ({
       ...part,
       questions: questions.flatMap((question): ReviewedQuestion[] => {
@@ -104,6 +104,7 @@ export async function showReview(
             score: counts ? mark.mark : (attempt.scores?.[question.id] ?? null),
             comment: mark?.comment ?? null,
             marked_by: mark ? { id: mark.marker_id, name: mark.marker_name, avatar: mark.avatar } : null,
+            mark_revision: mark?.revision ?? 0,
           },
         ];
       }),

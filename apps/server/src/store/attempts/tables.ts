@@ -82,6 +82,8 @@ export interface AnswerMarkTable {
   comment: string | null;
   marked_by: string;
   marked_at: Instant;
+  /** How often the answer has been marked. */
+  revision: Generated<number>;
 }
 
 export interface AttemptsTables {
