@@ -26,7 +26,7 @@ const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = 
 /** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
 const followedIn: Record<
   NotificationTypeName,
-  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'yetToCome'
+  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'correctKey' | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
@@ -34,6 +34,7 @@ const followedIn: Record<
   SurveyMarked: 'sitAnExam',
   AttemptReset: 'sitAnExam',
   AttemptRestored: 'here',
+  ResultCorrected: 'correctKey',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',

@@ -8,6 +8,7 @@ import { findMark, setMark } from '../../store/attempts/answerMarks.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
+import { corrected, readChanges } from '../../store/corrections/changes.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { notifyMarked } from '../../store/notifications/notifyOfMarks.ts';
 import type { Handler } from '../Operation.ts';
@@ -17,11 +18,12 @@ import { reviewAttempt } from './reviewAttempt.ts';
 export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, services) => {
   const { attempt_id, question_id, score, base } = body;
   const { database, attempts } = services;
-  const { classroom_id, exam_id, isReset } = found(await findReviewable(database, attempt_id));
+  const { classroom_id, exam_id, assignment_id, isReset } = found(await findReviewable(database, attempt_id));
   assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
   if (isReset) throw new RefusalError('attemptReset');
   const paper = found(await attempts.papers.exam(exam_id));
-  const entry = paper.questions.get(question_id);
+  const changes = await readChanges(database, [assignment_id]);
+  const entry = corrected(paper, changes.get(assignment_id)).questions.get(question_id);
   if (!entry) throw new RefusalError('questionNotInAttempt');
   if (points(score * 100) !== score)
     assertNoFieldErrors([fieldError('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
@@ -37,7 +39,13 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
       return;
     assertAllowed(mayReplaceMark(stored, base));
     const at = { attemptId: attempt_id, questionId: question_id, at: now };
-    await setMark(transaction, { ...at, mark: score, comment, markedBy: caller.id });
+    await setMark(transaction, {
+      ...at,
+      mark: score,
+      worth: entry.corrected ? entry.worth : null,
+      comment,
+      markedBy: caller.id,
+    });
     const [marked] = await markAttempts(
       transaction,
       new Map([[attempt_id, null]]),

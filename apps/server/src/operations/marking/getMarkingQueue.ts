@@ -1,6 +1,7 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
+import { corrected, readChanges } from '../../store/corrections/changes.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { countWaiting, findClassName, readQueue, type WaitingAnswer } from '../../store/marking/queueRows.ts';
 import type { Handler } from '../Operation.ts';
@@ -15,6 +16,7 @@ export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
   const rows = await readQueue(database, { ...scope, by, limit, callerId: caller.id });
   const counts = await countWaiting(database, scope);
   const exams = await papers.examsOf(counts.map(({ exam_id }) => exam_id));
+  const changes = await readChanges(database, [...new Set(counts.map(({ assignment_id }) => assignment_id))]);
   const places = new Map([...exams].map(([id, paper]) => [id, placesOf(paper)]));
   const asked = counts.filter(
     ({ question_id }) => scope.questionId === null || question_id === scope.questionId,
@@ -34,7 +36,7 @@ export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
       items: rows.flatMap((row) => {
         const paper = exams.get(row.exam_id);
         const place = places.get(row.exam_id)?.get(row.question_id) ?? 1;
-        return paper ? itemsOf(row, paper, place, anonymous) : [];
+        return paper ? itemsOf(row, corrected(paper, changes.get(row.assignment_id)), place, anonymous) : [];
       }),
     },
   };

@@ -6,6 +6,8 @@ export interface NewMark {
   attemptId: string;
   questionId: string;
   mark: number;
+  /** The points of the question when a correction has changed them; else null. */
+  worth: number | null;
   comment: string | null;
   markedBy: string;
   at: Date;
@@ -28,8 +30,8 @@ export async function findMark(
 
 /** Sets the mark of the current answer, replacing an earlier mark. The attempt's row must be locked. */
 export async function setMark(transaction: InTransaction, given: NewMark): Promise<void> {
-  const { attemptId, questionId, mark, comment, markedBy, at } = given;
-  const marked = { mark, comment, marked_by: markedBy, marked_at: at };
+  const { attemptId, questionId, mark, worth, comment, markedBy, at } = given;
+  const marked = { mark, worth, comment, marked_by: markedBy, marked_at: at };
   const answer_seq = sql<number>`coalesce((select answer_seq from attempt_answer
     where attempt_id = ${attemptId} and question_id = ${questionId}), 0)`;
   await transaction
