@@ -22,6 +22,7 @@ import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
+import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
 import { words as markingWords } from '@sen/portal/areas/marking/words';
 import { formWords as memberFormWords } from '@sen/portal/areas/members/formWords';
 import { importWords as memberImportWords } from '@sen/portal/areas/members/importWords';
@@ -117,6 +118,7 @@ export const words = {
   lessonForm: lessonFormWords,
   lessons: lessonWords,
   marking: markingWords,
+  corrections: correctionWords,
   memberForm: memberFormWords,
   imports: importWords,
   memberImport: memberImportWords,

@@ -72,6 +72,7 @@ export const paths = {
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
   examsToMark: { pattern: '/surveys-teacher', access: 'marking.exams', menu: 'toMark', shape: 'list' },
+  corrections: { pattern: '/markAnswer/:cid/corrections/:ssclid', access: 'class.mark', menu: 'toMark' },
   markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 

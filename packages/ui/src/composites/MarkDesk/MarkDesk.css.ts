@@ -8,6 +8,8 @@ export const desk = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
+  outlineOffset: vars.space.xs,
+  borderRadius: vars.radius.l,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
