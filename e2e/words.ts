@@ -66,6 +66,7 @@ import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/E
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
 import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamReady.messages';
 import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/ExamReview.messages';
+import { markDeskMessages } from '../packages/ui/src/composites/MarkDesk/MarkDesk.messages';
 import { fileUploadMessages } from '../packages/ui/src/composites/FileUpload/FileUpload.messages';
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
 import { imageCropperMessages } from '../packages/ui/src/composites/ImageCropper/ImageCropper.messages';
@@ -151,6 +152,7 @@ export const words = {
   examPlayer: current(examMessages),
   examReady: current(examReadyMessages),
   examReview: current(examReviewMessages),
+  markDesk: current(markDeskMessages),
   fileUpload: current(fileUploadMessages),
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),

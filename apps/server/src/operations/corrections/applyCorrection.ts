@@ -7,6 +7,7 @@ import {
 } from '../../store/corrections/correctionRows.ts';
 import { basisOf } from '../../store/corrections/previewMoves.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { changed, correctable } from './correctable.ts';
 
@@ -15,20 +16,23 @@ export const applyCorrection: Handler<'applyCorrection'> = async (
   services,
 ) => {
   const { database, attempts } = services;
-  const { paper } = await correctable(services, id, caller);
+  const { paper, subject } = await correctable(services, id, caller);
   const correctionId = await database.transaction().execute(async (transaction) => {
     await lockCorrections(transaction, id);
     const isUnderWay = (await listOf(transaction, id)).some(({ settled }) => !settled);
     if (isUnderWay) throw new RefusalError('correctionUnderWay');
     if ((await basisOf(transaction, id, change)) !== basis) throw new RefusalError('correctionStale');
     changed(paper, change);
-    return insertCorrection(transaction, {
+    const made = await insertCorrection(transaction, {
       assignmentId: id,
       change,
       reason: reason.trim(),
       by: caller.id,
       now,
     });
+    const details = { correction: made, change: change.kind };
+    await record(transaction, [{ actorId: caller.id, action: 'correction.applied', subject, details }], now);
+    return made;
   });
   // A class is done at once; the job goes on with more.
   await remarkNextPart({ database, papers: attempts.papers }, now);

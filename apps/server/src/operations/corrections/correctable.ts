@@ -12,10 +12,13 @@ import type { Services } from '../Operation.ts';
 /** An assigned exam whose class the caller runs, with its paper as it counts now; 404 for others. */
 export async function correctable({ database, attempts: { papers } }: Services, id: string, caller: Caller) {
   const assignment = found(await assignmentRows(database).where('assignment.id', '=', id).executeTakeFirst());
-  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, assignment.classroom_id))));
+  const classroom = found(await findClassFacts(database, assignment.classroom_id));
+  assertAllowed(mayRunClass(caller, classroom));
   const paper = found(await papers.exam(assignment.survey_id));
   const changes = await readChanges(database, [id]);
-  return { assignment, paper: corrected(paper, changes.get(id)) };
+  /** Of the audit log. */
+  const subject = { id, company_id: classroom.company_id };
+  return { assignment, subject, paper: corrected(paper, changes.get(id)) };
 }
 
 /** The paper after a change that fits it. */

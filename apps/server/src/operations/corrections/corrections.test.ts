@@ -75,6 +75,14 @@ describe('a correction', () => {
     const undone = await undo(body.data.id);
     expect(undone.body.data).toMatchObject({ settled: true, undone_by: { id: people.teacher.id } });
     expect([await scoreOf(right), await scoreOf(wrong)]).toEqual([before, otherBefore]);
+    const audited = await app.database
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', id)
+      .where('action', 'in', ['correction.applied', 'correction.undone'])
+      .orderBy('id')
+      .execute();
+    expect(audited.map(({ action }) => action)).toEqual(['correction.applied', 'correction.undone']);
   });
 
   test('gives points to everybody or to nobody, also for what waits for a teacher', async () => {

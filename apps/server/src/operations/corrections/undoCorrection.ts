@@ -2,6 +2,7 @@ import { questionsOf } from '@sen/domain/corrections/correctedEntry';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findCorrection, listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { correctable } from './correctable.ts';
 
@@ -10,7 +11,7 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
   services,
 ) => {
   const { database, attempts } = services;
-  await correctable(services, id, caller);
+  const { subject } = await correctable(services, id, caller);
   await database.transaction().execute(async (transaction) => {
     await lockCorrections(transaction, id);
     const all = await listOf(transaction, id);
@@ -28,6 +29,8 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
       );
     if (isCovered) throw new RefusalError('correctionNewer');
     await undo(transaction, correction_id, { by: caller.id, now });
+    const details = { correction: correction_id };
+    await record(transaction, [{ actorId: caller.id, action: 'correction.undone', subject, details }], now);
   });
   await remarkNextPart({ database, papers: attempts.papers }, now);
   return { data: found(await findCorrection(database, id, correction_id)) };

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What people do to an account, a unit, a category, a project, a course, a lesson, a class or an attempt (then that is the subject). */
+/** What people do to an account, a unit, a category, a project, a course, a lesson, a class, an assigned exam or an attempt (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -47,6 +47,8 @@ export type AuditAction =
   | 'review.shown'
   | 'attempt.reset'
   | 'attempt.restored'
+  | 'correction.applied'
+  | 'correction.undone'
   | 'import.undone'
   | 'request.approved'
   | 'request.denied'

@@ -93,6 +93,7 @@ function Two(props: MarkDeskProps) {
 export const GoingOn: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus());
     await userEvent.keyboard('5');
     await expect(canvas.getByText('Vũ Thuỳ Dương')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus();
