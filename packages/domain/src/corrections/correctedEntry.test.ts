@@ -1,7 +1,7 @@
 import type { CorrectionChange } from '@sen/api/contract/model';
 import { exam } from '@sen/api/fixtures/exams';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkChange } from './checkChange.ts';
 import { correctedEntries, type ExamEntry, scoreEntry, scoreMark } from './correctedEntry.ts';
@@ -55,8 +55,8 @@ test('a mark keeps its share of the points', () => {
   };
   const entry = correctedEntries(entries, [change]).get(written.question.id);
   if (!entry) throw new Error('The question is gone.');
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: written.worth * 100 }), (hundredths) => {
+  assert(
+    property(integer({ min: 0, max: written.worth * 100 }), (hundredths) => {
       expect(scoreMark(entry, hundredths / 100, null)).toBe((hundredths * 2) / 100);
     }),
   );

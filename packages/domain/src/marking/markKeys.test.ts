@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { markKeys } from './markKeys.ts';
 
@@ -13,8 +13,8 @@ test('the steps are those that a teacher would use', () => {
 });
 
 test('every key is another mark, from 0 to the full points', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000 }), (hundredths) => {
+  assert(
+    property(integer({ min: 1, max: 10_000 }), (hundredths) => {
       const worth = hundredths / 100;
       const keys = markKeys(worth);
       expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);

@@ -52,7 +52,7 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
       const { data } = await attemptMutations.mark(mark);
       queries.setQueryData(attemptQueries.review(mark.attempt_id).queryKey, { data });
       store(kept.current.filter((one) => one !== mark));
-      say(mark, { state: 'saved', at: Date.now() });
+      say(mark, savedNow());
       const given = data.parts
         .flatMap(({ questions }) => questions)
         .find(({ question }) => question.id === mark.question_id);
@@ -114,7 +114,9 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
     for (const mark of kept.current) void send(mark);
   };
   const again = useRef(resend);
-  again.current = resend;
+  useEffect(() => {
+    again.current = resend;
+  });
   useEffect(() => {
     const left = readKeptMarks(found?.value);
     if (left.length === 0) return;
@@ -167,6 +169,8 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
     taken: entries.filter(({ save }) => save?.state === 'taken').length,
   };
 }
+
+const savedNow = (): DeskSave => ({ state: 'saved', at: Date.now() });
 
 const isOf = (one: KeptMark, other: KeptMark) =>
   one.attempt_id === other.attempt_id && one.question_id === other.question_id;

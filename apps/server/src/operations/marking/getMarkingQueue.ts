@@ -11,7 +11,9 @@ export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
   { database, attempts: { papers } },
 ) => {
   assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classId))));
-  const { by = 'question', limit = 20, anonymous = false } = query;
+  const { limit } = query;
+  const by = query.by ?? 'question';
+  const anonymous = query.anonymous ?? false;
   const scope = { classId, assignmentId: query.assignment_id ?? null, questionId: query.question_id ?? null };
   const rows = await readQueue(database, { ...scope, by, limit, callerId: caller.id });
   const counts = await countWaiting(database, scope);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnswerValue, CorrectionChange, ScoreMove } from '@sen/api/contract/model';
 import { deduct } from '@sen/domain/attempts/retake';
 import type { ExamPaper } from '../attempts/ExamPapers.ts';
-import { type GivenAnswer, type HandMark, totalsOf } from '../attempts/totalsOf.ts';
+import { totalsOf } from '../attempts/totalsOf.ts';
 import type { Database } from '../database.ts';
 
 const partSize = 500;
@@ -31,7 +31,7 @@ export async function previewMoves(database: Database, assignmentId: string, pap
     attempts += rows.length;
     for (const row of rows) {
       const { id, number, final_score: before, deduction_percent, student_id, student_name, avatar } = row;
-      const { score } = totalsOf(paper, row.answers as GivenAnswer[], row.marks as HandMark[]);
+      const { score } = totalsOf(paper, row.answers, row.marks);
       const { final } = deduct(score, deduction_percent, number);
       const student = { id: student_id, name: student_name, avatar };
       if (final !== before) moves.push({ attempt_id: id, student, number, before, after: final });

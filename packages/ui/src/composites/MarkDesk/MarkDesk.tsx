@@ -78,6 +78,7 @@ export function MarkDesk(props: MarkDeskProps) {
   useEffect(() => {
     desk.current?.focus({ preventScroll: true });
     desk.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
   }, [answer.id]);
 
   const give = (score: number) => {
