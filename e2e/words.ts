@@ -24,6 +24,7 @@ import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWo
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
+import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
 import { words as markingWords } from '@sen/portal/areas/marking/words';
 import { formWords as memberFormWords } from '@sen/portal/areas/members/formWords';
 import { importWords as memberImportWords } from '@sen/portal/areas/members/importWords';
@@ -68,6 +69,7 @@ import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/E
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
 import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamReady.messages';
 import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/ExamReview.messages';
+import { markDeskMessages } from '../packages/ui/src/composites/MarkDesk/MarkDesk.messages';
 import { fileUploadMessages } from '../packages/ui/src/composites/FileUpload/FileUpload.messages';
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
 import { imageCropperMessages } from '../packages/ui/src/composites/ImageCropper/ImageCropper.messages';
@@ -122,6 +124,7 @@ export const words = {
   lessonForm: lessonFormWords,
   lessons: lessonWords,
   marking: markingWords,
+  corrections: correctionWords,
   memberForm: memberFormWords,
   imports: importWords,
   memberImport: memberImportWords,
@@ -155,6 +158,7 @@ export const words = {
   examPlayer: current(examMessages),
   examReady: current(examReadyMessages),
   examReview: current(examReviewMessages),
+  markDesk: current(markDeskMessages),
   fileUpload: current(fileUploadMessages),
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),

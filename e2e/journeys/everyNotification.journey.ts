@@ -26,7 +26,14 @@ const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = 
 /** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
 const followedIn: Record<
   NotificationTypeName,
-  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'superviseExam' | 'yetToCome'
+  | 'here'
+  | 'sitAnExam'
+  | 'register'
+  | 'importMembers'
+  | 'undoImport'
+  | 'superviseExam'
+  | 'correctKey'
+  | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
@@ -35,6 +42,7 @@ const followedIn: Record<
   AttemptReset: 'sitAnExam',
   AttemptRestored: 'here',
   AttemptReopened: 'superviseExam',
+  ResultCorrected: 'correctKey',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',

@@ -77,6 +77,9 @@ export const paths = {
     menu: 'classes',
     shape: 'list',
   },
+  examsToMark: { pattern: '/surveys-teacher', access: 'marking.exams', menu: 'toMark', shape: 'list' },
+  corrections: { pattern: '/markAnswer/:cid/corrections/:ssclid', access: 'class.mark', menu: 'toMark' },
+  markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
   study: {
@@ -296,6 +299,11 @@ export const paths = {
   },
   examSeen: {
     pattern: '/surveys/:sid/classroom_id/:ssclid/users/:uid/see_exam',
+    access: 'attempt.review',
+    menu: null,
+  },
+  answered: {
+    pattern: '/surveys/:sid/course_survey_classroom_id/:ssclid/users/:uid/answered',
     access: 'attempt.review',
     menu: null,
   },

@@ -50,6 +50,21 @@ beforeAll(async () => {
     .insertInto('classroom_session')
     .values({ ...session, kind: 'lesson', lesson_id: lesson.id })
     .execute();
+  const other = await newAssignment(app);
+  const correction = await app.database
+    .insertInto('correction')
+    .values({
+      assignment_id: id,
+      change: JSON.stringify({ kind: 'void', question_id: '1', points_to: 'nobody' }),
+      reason: '',
+      created_by: people.teacher.id,
+      created_at: app.clock.now(),
+      undone_by: null,
+      undone_at: null,
+      settled: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
     changeAssignment: {
@@ -57,6 +72,7 @@ beforeAll(async () => {
       call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    undoCorrection: { who: 'admin', call: { path: { id: other, correction_id: correction.id } } },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
     commitPackage: {

@@ -52,7 +52,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     },
     listAttemptNotices: { path: { id } },
     getReview: { path: { id } },
-    markAnswer: { body: { ...attempt, question_id: sitting.question('long_answer'), score: 1 } },
+    markAnswer: { body: { ...attempt, question_id: sitting.question('long_answer'), score: 1, base: 0 } },
     submitAttempt: {
       path: { id: survey_id },
       body: { ...attempt, journal_id: sitting.journal.id, last_seq: 9999 },

@@ -92,6 +92,8 @@ export const permissions = {
   'review.hide': ['super-admin', 'admin'],
   'class.assign': managingRoles,
   'class.mark': managingRoles,
+  // Section 6: /surveys-teacher is for teachers and super-admins.
+  'marking.exams': ['super-admin', 'teacher'],
   // `classes/mayEditClass` limits both to classes that have not ended, and a teacher to the own ones.
   'attempt.reset': managingRoles,
   'attempt.restore': ['super-admin', 'admin'],

@@ -82,6 +82,11 @@ export const errors = {
     vi: 'Điểm phải từ 0 đến {max}.',
     en: 'The mark must be between 0 and {max}.',
   },
+  markedMeanwhile: {
+    status: 409,
+    vi: '{name} đã chấm câu này {score} điểm lúc {at|instant}, nên điểm của bạn chưa được lưu. Hãy giữ điểm đó, hoặc chấm lại để thay.',
+    en: '{name} marked this answer with {score} points at {at|instant}, so your mark was not saved. Keep that mark, or mark the answer again to replace it.',
+  },
   markedByTheServer: {
     status: 409,
     vi: 'Câu này do hệ thống chấm tự động.',

@@ -132,6 +132,26 @@ export const examNotifications = {
     sample: { ...sample, student_id: '78' },
   }),
 
+  ResultCorrected: defineNotification<TimedAssignmentFacts>({
+    audience: ['student'],
+    icon: 'result',
+    bell: null,
+    mail: 'mail_results',
+    words: {
+      vi: ({ survey_title, classroom_name }) => ({
+        message: `Kết quả bài thi “${survey_title}” của bạn đã thay đổi`,
+        detail: `${classroom_name}. Giảng viên đã sửa đáp án hoặc điểm của câu hỏi và bài được tính lại.`,
+      }),
+      en: ({ survey_title, classroom_name }) => ({
+        message: `Your result of “${survey_title}” has changed`,
+        detail: `${classroom_name}. A key or the points of a question were corrected, and the attempts were marked again.`,
+      }),
+    },
+    target: ready,
+    groupOf: ({ type_id }) => `corrected:${type_id}`,
+    sample,
+  }),
+
   AttemptReset: defineNotification<TimedAssignmentFacts & { attempt: number; retake: Retake }>({
     audience: ['student'],
     icon: 'exam',

@@ -18,7 +18,8 @@ export function checkQuestion(draft: QuestionDraft): FieldError[] {
   ];
 }
 
-function checkContent({ content, key }: QuestionDraft): FieldError[] {
+/** Validates a key against the content that it is of. */
+export function checkContent({ content, key }: Pick<QuestionDraft, 'content' | 'key'>): FieldError[] {
   switch (content.type) {
     case 'one_choice':
       return key.type === content.type

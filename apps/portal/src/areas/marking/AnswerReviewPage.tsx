@@ -23,6 +23,7 @@ import { words } from './words';
 
 /** A student's attempt for its teacher, who marks the written answers here. `clid` is the attempt. */
 export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> }) {
+  const reader = useUser();
   const query = useQuery(attemptQueries.review(params.clid));
   useDocumentName(query.data?.data.student.name ?? '');
   const isRunning = query.error instanceof ApiError && query.error.code === 'attemptNotOver';
@@ -38,7 +39,8 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
           belongs={({ data }) =>
             data.survey_id === params.sid &&
             data.assignment_id === params.ssclid &&
-            data.student.id === params.uid
+            data.student.id === params.uid &&
+            (params.teacherId === reader.id || data.teacher_ids.includes(params.teacherId))
           }
         >
           {({ data }) => <MarkedAttempt key={data.result.attempt_id} review={data} />}
@@ -51,7 +53,7 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
 function MarkedAttempt({ review }: { review: Review }) {
   const teacher = useUser();
   const search = useSearch();
-  const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
+  const { drafts, ...marking } = useMarking(review, teacher.id);
   const next = <NextToMark next={useNextToMark(review)} classroomId={review.classroom_id} />;
   if (!drafts) return <Loading />;
   return (

@@ -1,7 +1,9 @@
 import type { Query, Submission } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { assignedExams } from '@sen/domain/classes/assignedExams';
-import { ExamIcon } from '@sen/ui/icons';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { ExamIcon, MarkingIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
@@ -37,6 +39,11 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
     <ListPage
       title={pageTitle('marking')}
       back={{ href: href('classroom', { cid }), label: classroom?.classroom_name ?? pageTitle('classroom') }}
+      main={
+        <ButtonLink href={href('markDesk', { cid })} variant="primary" icon={<Icon of={MarkingIcon} />}>
+          {words('oneByOne')}
+        </ButtonLink>
+      }
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [

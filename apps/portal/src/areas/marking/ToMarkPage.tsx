@@ -7,6 +7,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { waitingList } from './markingLists';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
+import { ToMarkTabs } from './ToMarkTabs';
 import { words } from './words';
 
 /** The attempts that wait for a mark, of all classes, longest wait first. */
@@ -22,6 +23,7 @@ export function ToMarkPage() {
   return (
     <ListPage
       title={pageTitle('toMark')}
+      tabs={<ToMarkTabs current="toMark" />}
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [

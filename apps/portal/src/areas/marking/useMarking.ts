@@ -1,6 +1,9 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { Review } from '@sen/api/contract/model';
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { markingQueries } from '@sen/api/resources/marking/markingQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import type { Mark, MarkDraft, MarkSave } from '@sen/ui/ExamReview';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,7 +21,7 @@ export interface Marking {
 }
 
 /** The marks of one attempt: saved on the server one by one; unsaved input is kept on this device. */
-export function useMarking(attempt_id: string, teacherId: string): Marking {
+export function useMarking({ result: { attempt_id }, parts }: Review, teacherId: string): Marking {
   const queries = useQueryClient();
   const [saves, setSaves] = useState<Readonly<Record<string, MarkSave>>>({});
   const { found, keep, drop } = useDraft(`marks ${teacherId} ${attempt_id}`);
@@ -40,14 +43,28 @@ export function useMarking(attempt_id: string, teacherId: string): Marking {
   const onMark = async (question_id: string, { score, comment }: Mark) => {
     say(question_id, { state: 'saving' });
     try {
-      const answer = await attemptMutations.mark({ attempt_id, question_id, score, comment });
+      // What this page shows: a mark that somebody else has given since is refused.
+      const base = parts
+        .flatMap(({ questions }) => questions)
+        .find(({ question }) => question.id === question_id)?.mark_revision;
+      const answer = await attemptMutations.mark({
+        attempt_id,
+        question_id,
+        score,
+        comment,
+        base: base ?? 0,
+      });
       say(question_id, { state: 'saved', since: Date.now() });
       remember(({ [question_id]: _given, ...others }) => others);
       queries.setQueryData(attemptQueries.review(attempt_id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: classQueries.all() });
       void queries.invalidateQueries({ queryKey: overviewQueries.all() });
+      void queries.invalidateQueries({ queryKey: markingQueries.all() });
     } catch (error) {
       say(question_id, { state: 'failed', reason: errorText(error) });
+      // The other mark is shown, and marking again replaces it knowingly.
+      if (error instanceof ApiError && error.code === 'markedMeanwhile')
+        void queries.invalidateQueries({ queryKey: attemptQueries.review(attempt_id).queryKey });
     }
   };
 

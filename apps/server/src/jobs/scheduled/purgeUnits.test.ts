@@ -81,6 +81,7 @@ test('each column of an id refers to a row, or is known not to', async () => {
     'audit_log.actor_id',
     'audit_log.company_id',
     'audit_log.subject_id',
+    'correction_move.attempt_id',
     'import_change.subject_id',
     'import_run.import_id',
     'member_tally.company_id',

@@ -32,7 +32,7 @@ test('sends each teacher of a class the attempts to mark, with a link', async ()
   );
   expect(first?.subject).toBe('4 bài thi đang chờ bạn chấm');
   expect(first?.body_text).toContain('- Kỹ năng bán hàng');
-  expect(first?.body_text).toContain('https://sen.example/markAnswer/2');
+  expect(first?.body_text).toContain('https://sen.example/markAnswer/2/queue');
 });
 
 test('writes each mail once, over several processes and in a run that begins again', async () => {

@@ -10,7 +10,10 @@ export const remindOfMarks: ScheduledJob = {
   at: '0 8,17 * * *',
   async run({ database, config, clock }, slot) {
     const hrefOf = ({ classrooms: [first, ...more] }: WaitingTeacher) =>
-      new URL(first && more.length === 0 ? `/markAnswer/${first.id}` : '/overview', config.publicUrl).href;
+      new URL(
+        first && more.length === 0 ? `/markAnswer/${first.id}/queue` : '/surveys-teacher',
+        config.publicUrl,
+      ).href;
     let after = '0';
     for (;;) {
       const teachers = await listWaitingTeachers(database, { after, limit: partSize });

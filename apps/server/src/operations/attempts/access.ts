@@ -9,7 +9,7 @@ import { insertExam } from '../exams/access.ts';
 const journal_id = '6a1f0c52-6a39-4f0e-9a55-0f3a8f3c9d01';
 
 /** An exam that is open to a class of the caller, or to a class of others. */
-async function insertAssignment(cell: AccessCell, isOwn: boolean): Promise<Thing> {
+export async function insertAssignment(cell: AccessCell, isOwn: boolean): Promise<Thing> {
   const { app, unit, mark, in: hours } = cell;
   const classroom = await insertClass(cell, `Lớp ${mark}`, isOwn);
   const exam = await insertExam(cell, mark, unit.teacher, 'published');
@@ -88,7 +88,7 @@ export const access = {
   markAnswer: {
     cells: { 'super-admin': 'rrr0', admin: 'rr00', teacher: 'r000' },
     make: attempt,
-    call: ({ id, of }) => ({ body: { attempt_id: id, question_id: of.question ?? '1', score: 1 } }),
+    call: ({ id, of }) => ({ body: { attempt_id: id, question_id: of.question ?? '1', score: 1, base: 0 } }),
   },
   getReview: byId(attempt, { 'super-admin': 'rrr0', admin: 'rr00', teacher: 'r000', student: 'x000' }),
 } satisfies AreaAccess<'attempts'>;

@@ -32,12 +32,30 @@ async function handIn() {
   return sitting.submit();
 }
 
-const mark = (question_id: string, score: number, as: Who = 'teacher', comment?: string) =>
+async function revisionOf(question_id: string): Promise<number> {
+  const row = await app.database
+    .selectFrom('answer_mark')
+    .select('revision')
+    .where('attempt_id', '=', sitting.attempt.id)
+    .where('question_id', '=', question_id)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+/** By default by somebody who sees the mark as it is. */
+const mark = async (
+  question_id: string,
+  score: number,
+  as: Who = 'teacher',
+  comment?: string,
+  base?: number,
+) =>
   app.call<Marked>('markAnswer', as, {
     body: {
       attempt_id: sitting.attempt.id,
       question_id,
       score,
+      base: base ?? (await revisionOf(question_id)),
       ...(comment === undefined ? {} : { comment }),
     },
   });
@@ -109,6 +127,42 @@ describe('marking by hand', () => {
       marked_by: { id: people.teacher.id },
       answer: questionSamples.long_answer.right,
     });
+  });
+});
+
+describe('two teachers at one answer', () => {
+  test('never overwrite each other: the second is told who gave which mark, and may replace it knowingly', async () => {
+    await handIn();
+    const long = sitting.question('long_answer');
+    expect((await mark(long, 15, 'teacher', 'Rõ', 0)).status).toBe(200);
+    const second = await mark(long, 4, 'admin', undefined, 0);
+    expect(second.body).toMatchObject({ status: 409, code: 'markedMeanwhile' });
+    expect(second.body.message).toContain(people.teacher.name);
+    expect(second.body.message).toContain('15 điểm');
+    const { body } = await sitting.review('admin');
+    expect(reviewed(body, long)).toMatchObject({ score: 15, comment: 'Rõ', mark_revision: 1 });
+    expect((await mark(long, 4, 'admin', undefined, 1)).status).toBe(200);
+    // The first teacher, on a page that is older than the second mark.
+    expect((await mark(long, 16, 'teacher', undefined, 1)).body).toMatchObject({ code: 'markedMeanwhile' });
+  });
+
+  test('at the same moment: one of both is stored', async () => {
+    await handIn();
+    const long = sitting.question('long_answer');
+    const both = await Promise.all([
+      mark(long, 11, 'teacher', undefined, 0),
+      mark(long, 12, 'admin', undefined, 0),
+      mark(long, 13, 'teacher', undefined, 0),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('a mark whose answer was lost is sent again and changes nothing', async () => {
+    await handIn();
+    const long = sitting.question('long_answer');
+    await mark(long, 15, 'teacher', 'Rõ', 0);
+    const again = await mark(long, 15, 'teacher', 'Rõ', 0);
+    expect(reviewed(again.body, long)).toMatchObject({ score: 15, mark_revision: 1 });
   });
 });
 

@@ -1,12 +1,14 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { mayMark } from '@sen/domain/attempts/mayMark';
+import { isSameMark, mayReplaceMark } from '@sen/domain/attempts/mayReplaceMark';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { points } from '@sen/domain/exams/hundredths';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { setMark } from '../../store/attempts/answerMarks.ts';
+import { findMark, setMark } from '../../store/attempts/answerMarks.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
+import { corrected, readChanges } from '../../store/corrections/changes.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { notifyMarked } from '../../store/notifications/notifyOfMarks.ts';
 import type { Handler } from '../Operation.ts';
@@ -14,13 +16,14 @@ import { goneAttempt } from './goneAttempt.ts';
 import { reviewAttempt } from './reviewAttempt.ts';
 
 export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, services) => {
-  const { attempt_id, question_id, score, comment } = body;
+  const { attempt_id, question_id, score, base } = body;
   const { database, attempts } = services;
-  const { classroom_id, exam_id, isReset } = found(await findReviewable(database, attempt_id));
+  const { classroom_id, exam_id, assignment_id, isReset } = found(await findReviewable(database, attempt_id));
   assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
   if (isReset) throw new RefusalError('attemptReset');
   const paper = found(await attempts.papers.exam(exam_id));
-  const entry = paper.questions.get(question_id);
+  const changes = await readChanges(database, [assignment_id]);
+  const entry = corrected(paper, changes.get(assignment_id)).questions.get(question_id);
   if (!entry) throw new RefusalError('questionNotInAttempt');
   if (points(score * 100) !== score)
     assertNoFieldErrors([fieldError('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
@@ -30,13 +33,18 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
     if (!held) throw await goneAttempt(transaction, attempt_id);
     const { state } = held;
     assertAllowed(mayMark(state, entry.question.content.type, score, entry.worth));
+    const comment = body.comment?.trim() || null;
+    const stored = await findMark(transaction, attempt_id, question_id);
+    if (stored && stored.revision > base && isSameMark(stored, { score, comment, markedBy: caller.id }))
+      return;
+    assertAllowed(mayReplaceMark(stored, base));
+    const at = { attemptId: attempt_id, questionId: question_id, at: now };
     await setMark(transaction, {
-      attemptId: attempt_id,
-      questionId: question_id,
+      ...at,
       mark: score,
-      comment: comment?.trim() || null,
+      worth: entry.corrected ? entry.worth : null,
+      comment,
       markedBy: caller.id,
-      at: now,
     });
     const [marked] = await markAttempts(
       transaction,

@@ -93,7 +93,7 @@ describe('a reset attempt', () => {
         query: { attempt_id: sitting.attempt.id },
       }),
       await resets.app.call<Problem>('markAnswer', 'teacher', {
-        body: { attempt_id: sitting.attempt.id, question_id: question, score: 1 },
+        body: { attempt_id: sitting.attempt.id, question_id: question, score: 1, base: 0 },
       }),
     ];
     for (const { body } of answers) expect(body).toMatchObject({ status: 409, code: 'attemptReset' });

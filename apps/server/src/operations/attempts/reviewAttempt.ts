@@ -9,6 +9,7 @@ import { readKeyHeldUntil } from '../../store/attempts/sharedUses.ts';
 import { readShown, runningAttemptOf } from '../../store/attempts/releaseRows.ts';
 import { findResetOf } from '../../store/attempts/resetAttempts.ts';
 import { findReviewable, showReview } from '../../store/attempts/reviewRows.ts';
+import { corrected, readChanges } from '../../store/corrections/changes.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
 
@@ -27,7 +28,10 @@ export async function reviewAttempt(
   assertAllowed(mayReview(runningAttemptOf(attempt), isStudent, now));
   const mayMark =
     !attempt.isReset && can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
-  const review = await showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+  const changes = await readChanges(database, [attempt.assignment_id]);
+  const paper = corrected(found(await papers.exam(attempt.exam_id)), changes.get(attempt.assignment_id));
+  const { teacher_ids } = classroom;
+  const review = await showReview(database, attempt, paper, { may_mark: mayMark, teacher_ids });
   const reset = attempt.isReset ? await findResetOf(database, id) : undefined;
   if (reset) return { ...review, reset };
   if (!isStudent) return review;

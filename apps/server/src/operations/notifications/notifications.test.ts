@@ -137,7 +137,7 @@ describe('an exam', () => {
       .executeTakeFirstOrThrow();
     for (const { id } of attempts)
       await app.call('markAnswer', 'teacher', {
-        body: { attempt_id: id, question_id: short.id, score: 3 },
+        body: { attempt_id: id, question_id: short.id, score: 3, base: 0 },
       });
     const { type, id } = await newest('student');
     expect(type).toBe('SurveyMarked');

@@ -34,6 +34,7 @@ async function mark(stage: Stage, planned: PlannedClass, exam: PlannedExam): Pro
       body: {
         attempt_id,
         question_id,
+        base: 0,
         score: Math.round((essay?.part ?? 0.5) * worth * 2) / 2,
         ...(essay ? { comment: essay.comment } : {}),
       },

@@ -1,4 +1,5 @@
-import type { Exam, Question } from '@sen/api/contract/model';
+import type { Exam } from '@sen/api/contract/model';
+import type { ExamEntry } from '@sen/domain/corrections/correctedEntry';
 import type { Database } from '../database.ts';
 import { findExam } from '../exams/exams.ts';
 import { attemptsIn } from './resetAttempts.ts';
@@ -7,8 +8,8 @@ import { LruCache } from './LruCache.ts';
 /** An assigned exam, which is immutable. */
 export interface ExamPaper {
   exam: Exam;
-  /** Question and points in this exam, by question id. */
-  questions: ReadonlyMap<string, { question: Question; worth: number }>;
+  /** Question and points in this exam, by question id; as corrections let them count where the paper is corrected. */
+  questions: ReadonlyMap<string, ExamEntry>;
 }
 
 /** The immutable facts of an attempt. */

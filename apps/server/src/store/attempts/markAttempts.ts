@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SubmittedBy } from '@sen/api/contract/model';
 import { stateAfterMarking } from '@sen/domain/attempts/attemptVerbs';
 import { deduct } from '@sen/domain/attempts/retake';
+import { corrected, lockChanges } from '../corrections/changes.ts';
 import type { InTransaction } from '../database.ts';
 import type { ExamPaper } from './ExamPapers.ts';
 import { totalsOf } from './totalsOf.ts';
@@ -20,6 +21,9 @@ export interface MarkedAttempt {
   assignment_id: string;
   user_id: string;
   waiting: number;
+  /** Its result before and after; null while it had none. */
+  before: number | null;
+  final: number;
 }
 
 async function readForMarking(transaction: InTransaction, ids: readonly string[]) {
@@ -27,7 +31,7 @@ async function readForMarking(transaction: InTransaction, ids: readonly string[]
     .selectFrom('attempt')
     .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
     .select(['attempt.id', 'attempt.number', 'exam_id', 'deduction_percent'])
-    .select(['attempt.assignment_id', 'attempt.user_id'])
+    .select(['attempt.assignment_id', 'attempt.user_id', 'attempt.final_score'])
     .where('attempt.id', 'in', ids)
     .execute();
   const answers = await transaction
@@ -37,7 +41,7 @@ async function readForMarking(transaction: InTransaction, ids: readonly string[]
     .execute();
   const marks = await transaction
     .selectFrom('answer_mark')
-    .select(['attempt_id', 'question_id', 'mark', 'answer_seq'])
+    .select(['attempt_id', 'question_id', 'mark', 'answer_seq', 'worth'])
     .where('attempt_id', 'in', ids)
     .execute();
   return { attempts, answers: grouped(answers), marks: grouped(marks) };
@@ -65,8 +69,12 @@ export async function markAttempts(
 ): Promise<MarkedAttempt[]> {
   if (endings.size === 0) return [];
   const { attempts, answers, marks } = await readForMarking(transaction, [...endings.keys()]);
-  const marked = attempts.map(({ id, number, exam_id, deduction_percent, assignment_id, user_id }) => {
-    const paper = exams.get(exam_id);
+  const assignmentIds = [...new Set(attempts.map(({ assignment_id }) => assignment_id))];
+  const changes = await lockChanges(transaction, assignmentIds);
+  const marked = attempts.map(({ id, number, exam_id, deduction_percent, final_score, ...of }) => {
+    const { assignment_id, user_id } = of;
+    const exam = exams.get(exam_id);
+    const paper = exam && corrected(exam, changes.get(assignment_id));
     if (!paper) throw new Error(`The exam ${exam_id} of the attempt ${id} was not brought along to mark it.`);
     const { scores, score, waiting } = totalsOf(paper, answers.get(id) ?? [], marks.get(id) ?? []);
     const ending = endings.get(id);
@@ -77,6 +85,7 @@ export async function markAttempts(
       scores,
       score,
       waiting,
+      before: final_score,
       state: stateAfterMarking(waiting),
       final: deduct(score, deduction_percent, number).final,
       ended_by: ending?.by ?? null,

@@ -1,5 +1,6 @@
 import type { AttemptResult, Person, Review, ReviewedQuestion } from '@sen/api/contract/model';
 import { deduct } from '@sen/domain/attempts/retake';
+import { scoreMark } from '@sen/domain/corrections/correctedEntry';
 import type { Database } from '../database.ts';
 import { attemptRows } from './attemptRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
@@ -28,7 +29,7 @@ async function findMarks(database: Database, attemptId: string) {
   const rows = await database
     .selectFrom('answer_mark')
     .innerJoin('user_account', 'user_account.id', 'marked_by')
-    .select(['question_id', 'answer_seq', 'mark', 'comment'])
+    .select(['question_id', 'answer_seq', 'mark', 'comment', 'revision', 'worth'])
     .select(['user_account.id as marker_id', 'user_account.name as marker_name', 'avatar'])
     .where('attempt_id', '=', attemptId)
     .execute();
@@ -72,7 +73,7 @@ export async function showReview(
   database: Database,
   attempt: Reviewable,
   paper: ExamPaper,
-  mayMark: boolean,
+  ofClass: Pick<Review, 'may_mark' | 'teacher_ids'>,
 ): Promise<Review> {
   const marks = await findMarks(database, attempt.id);
   const answers = await findAnswers(database, attempt.id);
@@ -86,24 +87,26 @@ export async function showReview(
     assignment_id: attempt.assignment_id,
     classroom_id: attempt.classroom_id,
     student,
-    may_mark: mayMark,
+    ...ofClass,
     parts: showPaper(paper, attempt.seed).parts.map(({ questions, ...part }) => ({
       ...part,
       questions: questions.flatMap((question): ReviewedQuestion[] => {
-        const authored = paper.questions.get(question.id)?.question;
-        if (!authored) return [];
+        const entry = paper.questions.get(question.id);
+        if (!entry) return [];
         const answer = answers.get(question.id);
         const mark = marks.get(question.id);
-        const counts = mark !== undefined && isCurrent(mark, answer);
+        const byHand =
+          mark !== undefined && isCurrent(mark, answer) ? scoreMark(entry, mark.mark, mark.worth) : null;
         return [
           {
-            question,
-            key: authored.key,
+            question: { ...question, score: entry.worth },
+            key: entry.corrected?.keys[0] ?? entry.question.key,
             answer: answer?.answer ?? null,
             saved_at: answer?.saved_at.toISOString() ?? null,
-            score: counts ? mark.mark : (attempt.scores?.[question.id] ?? null),
+            score: byHand ?? attempt.scores?.[question.id] ?? null,
             comment: mark?.comment ?? null,
             marked_by: mark ? { id: mark.marker_id, name: mark.marker_name, avatar: mark.avatar } : null,
+            mark_revision: mark?.revision ?? 0,
           },
         ];
       }),

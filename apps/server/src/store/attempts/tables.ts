@@ -84,6 +84,10 @@ export interface AnswerMarkTable {
   comment: string | null;
   marked_by: string;
   marked_at: Instant;
+  /** The points of the question when a correction had changed them; else null. */
+  worth: Generated<number | null>;
+  /** How often the answer has been marked. */
+  revision: Generated<number>;
 }
 
 export interface AttemptsTables {

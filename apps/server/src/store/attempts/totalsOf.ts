@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@sen/api/contract/model';
 import { sumOfPoints } from '@sen/domain/exams/hundredths';
-import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
+import { scoreEntry, scoreMark } from '@sen/domain/corrections/correctedEntry';
 import type { ExamPaper } from './ExamPapers.ts';
 
 interface Versioned {
@@ -15,6 +15,8 @@ export interface GivenAnswer extends Versioned {
 export interface HandMark extends Versioned {
   question_id: string;
   mark: number;
+  /** The points that the question had when a correction had changed them. */
+  worth: number | null;
 }
 
 export interface Totals {
@@ -44,12 +46,13 @@ export function totalsOf(
   const marked = byQuestion(marks);
   const scores: Totals['scores'] = {};
   const earned: number[] = [];
-  for (const [id, { question, worth }] of questions) {
+  for (const [id, entry] of questions) {
     const answer = given.get(id);
     const mark = marked.get(id);
-    const score = scoreAnswer(question.content, question.key, answer?.answer ?? null, worth);
+    const score = scoreEntry(entry, answer?.answer ?? null);
     scores[id] = score;
-    const counts = mark && isCurrent(mark, answer) ? mark.mark : score;
+    const byHand = mark && isCurrent(mark, answer) ? scoreMark(entry, mark.mark, mark.worth) : null;
+    const counts = byHand ?? score;
     if (counts !== null) earned.push(counts);
   }
   return { scores, score: sumOfPoints(earned), waiting: questions.size - earned.length };

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a class, an attempt or, in its exam room, an
- * assignment (then that is the subject).
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a class, an assigned exam or an attempt (then that is
+ * the subject).
  */
 export type AuditAction =
   | 'member.added'
@@ -55,6 +55,8 @@ export type AuditAction =
   | 'assignment.attemptReopened'
   | 'assignment.messaged'
   | 'assignment.fileTaken'
+  | 'correction.applied'
+  | 'correction.undone'
   | 'import.undone'
   | 'request.approved'
   | 'request.denied'

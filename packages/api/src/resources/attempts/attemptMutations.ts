@@ -10,6 +10,8 @@ export interface Mark {
   /** 0 to the question's points, to two decimals. */
   score: number;
   comment?: string;
+  /** How often the answer had been marked when the teacher saw it. */
+  base: number;
 }
 
 export const attemptMutations = {

@@ -1,0 +1,68 @@
+import type { AnswerValue, CorrectedQuestion, CorrectionChange } from '@sen/api/contract/model';
+import { keyOfAnswer } from '@sen/domain/corrections/keyOfAnswer';
+import { questionTraits } from '@sen/domain/questions/questionTypes';
+import { correctionWords as words } from './correctionWords';
+
+export const correctionKinds = ['key', 'keepOld', 'everybody', 'nobody', 'points'] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+
+export interface CorrectionForm {
+  questionId: string | null;
+  kind: CorrectionKind;
+  /** The question as it is right. */
+  answer: AnswerValue | null;
+  /** New points by question; those that stay are absent. */
+  points: Readonly<Record<string, number | null>>;
+  reason: string;
+}
+
+export const emptyForm: CorrectionForm = {
+  questionId: null,
+  kind: 'key',
+  answer: null,
+  points: {},
+  reason: '',
+};
+
+/** What can be changed of a question: what a teacher marks has no key. */
+export function kindsOf(question: CorrectedQuestion | undefined): readonly CorrectionKind[] {
+  const byTeacher = question && questionTraits[question.question.content.type].markedBy === 'teacher';
+  return byTeacher ? ['everybody', 'nobody', 'points'] : correctionKinds;
+}
+
+/** The change that a form describes; null while something is missing. */
+export function changeOf(
+  { questionId, kind, answer, points }: CorrectionForm,
+  questions: readonly CorrectedQuestion[],
+): CorrectionChange | null {
+  if (kind === 'points') {
+    const changed = questions.flatMap(({ question: { id, score } }) => {
+      const given = points[id] ?? score;
+      return given === score ? [] : [{ question_id: id, points: given }];
+    });
+    return changed.length === 0 ? null : { kind, points: changed };
+  }
+  if (questionId === null) return null;
+  if (kind === 'everybody' || kind === 'nobody')
+    return { kind: 'void', question_id: questionId, points_to: kind };
+  const key = answer && keyOfAnswer(answer);
+  return key && { kind: 'key', question_id: questionId, key, keep_old: kind === 'keepOld' };
+}
+
+/** A change in one line. */
+export function changeText(change: CorrectionChange, questions: readonly CorrectedQuestion[]): string {
+  const numberOf = (id: string) =>
+    String(questions.find(({ question }) => question.id === id)?.question.number ?? '');
+  switch (change.kind) {
+    case 'points':
+      return words('changePoints', {
+        numbers: change.points.map(({ question_id }) => numberOf(question_id)).join(', '),
+      });
+    case 'void':
+      return words(change.points_to === 'everybody' ? 'changeEverybody' : 'changeNobody', {
+        number: numberOf(change.question_id),
+      });
+    case 'key':
+      return words(change.keep_old ? 'changeKeepOld' : 'changeKey', { number: numberOf(change.question_id) });
+  }
+}

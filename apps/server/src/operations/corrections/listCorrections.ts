@@ -1,0 +1,27 @@
+import type { CorrectedQuestion } from '@sen/api/contract/model';
+import { listOf } from '../../store/corrections/correctionRows.ts';
+import type { Handler } from '../Operation.ts';
+import { correctable } from './correctable.ts';
+
+export const listCorrections: Handler<'listCorrections'> = async ({ path: { id }, caller }, services) => {
+  const { assignment, paper } = await correctable(services, id, caller);
+  const { title, classroom_id, classroom_name } = assignment;
+  return {
+    data: {
+      title,
+      classroom_id,
+      classroom_name,
+      questions: [...paper.questions.values()].map(
+        ({ question, worth, corrected }, index): CorrectedQuestion => {
+          const { id: question_id, title: asked, numbering, content, key } = question;
+          return {
+            question: { id: question_id, number: index + 1, title: asked, score: worth, numbering, content },
+            key: corrected?.keys[0] ?? key,
+            points_to: corrected?.pointsTo ?? null,
+          };
+        },
+      ),
+      corrections: await listOf(services.database, id),
+    },
+  };
+};

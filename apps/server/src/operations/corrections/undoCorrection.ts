@@ -1,0 +1,37 @@
+import { questionsOf } from '@sen/domain/corrections/correctedEntry';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { findCorrection, listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
+import { remarkNextPart } from '../../store/corrections/remark.ts';
+import { record } from '../../store/platform/audit.ts';
+import type { Handler } from '../Operation.ts';
+import { correctable } from './correctable.ts';
+
+export const undoCorrection: Handler<'undoCorrection'> = async (
+  { path: { id, correction_id }, caller, now },
+  services,
+) => {
+  const { database, attempts } = services;
+  const { subject } = await correctable(services, id, caller);
+  await database.transaction().execute(async (transaction) => {
+    await lockCorrections(transaction, id);
+    const all = await listOf(transaction, id);
+    const index = all.findIndex((one) => one.id === correction_id);
+    const correction = found(all[index]);
+    const { undone_by, undone_at } = correction;
+    if (undone_by && undone_at)
+      throw new RefusalError('correctionUndone', { params: { name: undone_by.name, at: undone_at } });
+    if (all.some(({ settled }) => !settled)) throw new RefusalError('correctionUnderWay');
+    const concerned = new Set(questionsOf(correction.change));
+    const isCovered = all
+      .slice(0, index)
+      .some(
+        (newer) => newer.undone_at === null && questionsOf(newer.change).some((one) => concerned.has(one)),
+      );
+    if (isCovered) throw new RefusalError('correctionNewer');
+    await undo(transaction, correction_id, { by: caller.id, now });
+    const details = { correction: correction_id };
+    await record(transaction, [{ actorId: caller.id, action: 'correction.undone', subject, details }], now);
+  });
+  await remarkNextPart({ database, papers: attempts.papers }, now);
+  return { data: found(await findCorrection(database, id, correction_id)) };
+};

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CorrectionChange } from '@sen/api/contract/model';
+import type { Id, Instant, InstantOrNull } from '../columns.ts';
+
+export interface CorrectionTable {
+  id: Id;
+  assignment_id: string;
+  change: ColumnType<CorrectionChange, string, never>;
+  reason: string;
+  created_by: string;
+  created_at: Instant;
+  undone_by: string | null;
+  undone_at: InstantOrNull;
+  /** The last attempt that has been marked again; begins anew with an undo. */
+  remarked_to: Generated<string>;
+  settled: Generated<boolean>;
+}
+
+/** A result that a correction changed. */
+export interface CorrectionMoveTable {
+  correction_id: string;
+  attempt_id: string;
+  before: number;
+  after: number;
+}
+
+export interface CorrectionsTables {
+  correction: CorrectionTable;
+  correction_move: CorrectionMoveTable;
+}

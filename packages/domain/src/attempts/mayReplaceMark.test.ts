@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSameMark, mayReplaceMark } from './mayReplaceMark.ts';
+
+const at = new Date('2026-11-21T02:00:00Z');
+const stored = { score: 7, comment: null, markedBy: '3', revision: 2, name: 'Trần Thu Hà', at };
+
+test('only who saw the mark replaces it', () => {
+  expect(mayReplaceMark(undefined, 0).allowed).toBe(true);
+  expect(mayReplaceMark(stored, 2).allowed).toBe(true);
+  expect(mayReplaceMark(stored, 0)).toEqual({
+    allowed: false,
+    code: 'markedMeanwhile',
+    params: { name: 'Trần Thu Hà', score: 7, at: at.toISOString() },
+  });
+});
+
+test('a mark that is sent again is the same mark', () => {
+  expect(isSameMark(stored, { score: 7, comment: null, markedBy: '3' })).toBe(true);
+  expect(isSameMark(stored, { score: 7, comment: null, markedBy: '4' })).toBe(false);
+  expect(isSameMark(stored, { score: 7, comment: 'Rõ', markedBy: '3' })).toBe(false);
+});

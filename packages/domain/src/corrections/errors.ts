@@ -1,0 +1,30 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Errors of corrections of an assigned exam. */
+export const errors = {
+  correctionQuestionUnknown: {
+    status: 422,
+    vi: 'Câu hỏi này không có trong đề thi. Hãy tải lại trang.',
+    en: 'This question is not part of the exam. Please reload the page.',
+  },
+  correctionKeyOfWritten: {
+    status: 422,
+    vi: 'Câu tự luận do giảng viên chấm nên không có đáp án để đổi. Hãy chấm lại bài, hoặc bỏ câu này.',
+    en: 'A teacher marks written answers, so there is no key to change. Mark the answers again, or void the question.',
+  },
+  correctionPointsSum: {
+    status: 422,
+    vi: 'Tổng điểm các câu sau khi sửa là {sum}, nhưng đề thi có {total} điểm. Hai số này phải bằng nhau.',
+    en: 'The questions add up to {sum} after the change, but the exam is worth {total}. The two must be equal.',
+  },
+  correctionPointsWrong: {
+    status: 422,
+    vi: 'Điểm phải lớn hơn 0, tối đa hai chữ số thập phân.',
+    en: 'The points must be above 0, with at most two decimals.',
+  },
+  correctionChangesNothing: {
+    status: 422,
+    vi: 'Câu này đã được tính đúng như vậy. Hãy chọn một thay đổi khác.',
+    en: 'This is how the question counts already. Choose another change.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+const wide = 'screen and (min-width: 60rem)';
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  alignItems: 'start',
+  outlineOffset: vars.space.xs,
+  borderRadius: vars.radius.l,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+/** The mark stays in sight beside a long answer, and below it on a phone. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: '5rem' } },
+});
+
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+export const who = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'baseline' });
+export const name = style({ fontWeight: vars.fontWeight.semibold });
+
+export const muted = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gap: vars.space.xs,
+});
+
+export const other = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-end' });
+export const grow = style({ flex: 1, minInlineSize: 0 });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  alignItems: 'center',
+  '@media': { '(hover: none)': { display: 'none' } },
+});

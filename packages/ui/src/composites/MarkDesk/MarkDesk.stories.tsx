@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Callout } from '../../components/Callout/Callout';
+import { sampleQuestions } from '../QuestionView/sampleQuestions';
+import { MarkDesk, type DeskAnswer, type MarkDeskProps } from './MarkDesk';
+
+const { long_answer: long, short_answer: short } = sampleQuestions;
+
+const answer: DeskAnswer = {
+  id: 'first',
+  name: 'Đỗ Minh Châu',
+  examTitle: 'An toàn điện cơ bản',
+  attempt: 0,
+  question: { ...long.question, score: 10 },
+  key: long.key,
+  answer: long.right,
+};
+const second: DeskAnswer = {
+  ...answer,
+  id: 'second',
+  name: 'Vũ Thuỳ Dương',
+  question: { ...short.question, score: 10 },
+  key: short.key,
+  answer: short.wrong,
+};
+const keys = [...'0123456789'].map((key) => ({ key, score: Number(key) }));
+const tenKeys = [...keys, { key: 'f', score: 10 }];
+
+const meta = {
+  title: 'Composites/MarkDesk',
+  component: MarkDesk,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Marks written answers one after the other. Single keys work only while the focus is on the desk and in none of its fields: a digit or F marks and goes on, P types other points, C a comment, ← and → move, Escape leaves a field. Not for reading one attempt: that is `ExamReview`.',
+      },
+    },
+  },
+  args: {
+    answer,
+    keys: tenKeys,
+    comment: '',
+    onComment: fn(),
+    onMark: fn(),
+    onSkip: fn(),
+    left: 12,
+    status: 'Mọi điểm đã được lưu.',
+  },
+} satisfies Meta<typeof MarkDesk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One key is one mark; in a field a digit is a digit. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus());
+    await userEvent.keyboard('7');
+    await expect(args.onMark).toHaveBeenCalledOnce();
+    await expect(args.onMark).toHaveBeenCalledWith(7);
+    await userEvent.keyboard('c9');
+    await expect(canvas.getByRole('textbox', { name: 'Nhận xét cho học viên' })).toHaveFocus();
+    await expect(args.onMark).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}f');
+    await expect(args.onMark).toHaveBeenLastCalledWith(10);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.keyboard('p11{Enter}');
+    await expect(canvas.getByText('Hãy nhập một số từ 0 đến 10, ví dụ 3,5.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Điểm khác' }));
+    await userEvent.keyboard('3,5{Enter}');
+    await expect(args.onMark).toHaveBeenLastCalledWith(3.5);
+  },
+};
+
+function Two(props: MarkDeskProps) {
+  const [at, setAt] = useState(answer);
+  return (
+    <MarkDesk
+      {...props}
+      answer={at}
+      left={at === answer ? 2 : 1}
+      onMark={(score) => {
+        props.onMark(score);
+        setAt(second);
+      }}
+    />
+  );
+}
+
+/** The next answer is there at once, has the focus and is announced. */
+export const GoingOn: Story = {
+  render: (args) => <Two {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus());
+    await userEvent.keyboard('5');
+    await expect(canvas.getByText('Vũ Thuỳ Dương')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus();
+    await expect(canvas.getByText('Đã chấm 5 điểm. Còn 1 câu.')).toBeInTheDocument();
+  },
+};
+
+export const GivenBefore: Story = {
+  args: { given: 7, comment: 'Trình bày rõ các bước.', onPrevious: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đã chấm 7 điểm. Bấm phím khác để sửa.')).toBeVisible();
+  },
+};
+
+export const MarkedBySomebodyElse: Story = {
+  args: {
+    answer: { ...answer, name: 'Bài 3F2A91' },
+    notice: (
+      <Callout tone="attention" title="Trần Thu Hà đã chấm câu này 7 điểm">
+        Điểm của bạn chưa được lưu.
+      </Callout>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bài 3F2A91')).toBeVisible();
+  },
+};

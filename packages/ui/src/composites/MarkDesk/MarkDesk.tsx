@@ -1,0 +1,211 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Kbd } from '../../components/Kbd/Kbd';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { readMark } from '../ExamReview/markText';
+import type { AnswerValue } from '../QuestionView/answer';
+import { formatPoints } from '../QuestionView/formatPoints';
+import type { Question, QuestionKey } from '../QuestionView/question';
+import { QuestionView } from '../QuestionView/QuestionView';
+import * as css from './MarkDesk.css';
+import { markDeskMessages, type MarkDeskMessages } from './MarkDesk.messages';
+import { useDeskKeys } from './useDeskKeys';
+
+export type { MarkDeskMessages } from './MarkDesk.messages';
+
+/** A key of the keyboard that gives these points. */
+export interface MarkKey {
+  key: string;
+  score: number;
+}
+
+/** An answer that waits for a mark. */
+export interface DeskAnswer {
+  /** Changes with the answer on the desk. */
+  id: string;
+  /** Whose it is; a code when names are hidden. */
+  name: string;
+  examTitle: string;
+  /** The number of the attempt, from 0. */
+  attempt: number;
+  question: Question;
+  key: QuestionKey;
+  answer: AnswerValue | null;
+}
+
+export interface MarkDeskProps {
+  answer: DeskAnswer;
+  /** The keys that mark it, from 0 to full points. */
+  keys: readonly MarkKey[];
+  /** The mark that it has; undefined while it has none. */
+  given?: number | undefined;
+  comment: string;
+  onComment: (text: string) => void;
+  /** Called once for each mark; the caller puts the next answer on the desk. */
+  onMark: (score: number) => void;
+  /** Undefined at the first answer. */
+  onPrevious?: (() => void) | undefined;
+  onSkip: () => void;
+  /** How many answers are left, without this one's mark. */
+  left: number;
+  /** Where the marks are saved: a text, or what failed and what to do. */
+  status: ReactNode;
+  /** Above the answer: that somebody else has marked it. */
+  notice?: ReactNode;
+  messages?: Partial<MarkDeskMessages> | undefined;
+}
+
+/** Marks answers one after the other, each with one key, and shows the next without waiting. */
+export function MarkDesk(props: MarkDeskProps) {
+  const { answer, keys, given, comment, left, notice, onComment, onMark, onPrevious, onSkip } = props;
+  const words = useMessages(markDeskMessages, props.messages);
+  const language = useLanguage();
+  const legendId = useId();
+  const desk = useRef<HTMLElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const otherField = useRef<HTMLInputElement>(null);
+  const [other, setOther] = useState({ of: answer.id, text: '', wrong: false });
+  const [said, setSaid] = useState('');
+  const typed = other.of === answer.id ? other : { of: answer.id, text: '', wrong: false };
+  const max = formatPoints(answer.question.score, language);
+  const count = String(left);
+
+  // The next answer begins at its top, with the keys at hand.
+  useEffect(() => {
+    desk.current?.focus({ preventScroll: true });
+    desk.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
+  }, [answer.id]);
+
+  const give = (score: number) => {
+    setSaid(
+      words.announced(
+        formatPoints(score, language),
+        String(Math.max(0, given === undefined ? left - 1 : left)),
+      ),
+    );
+    onMark(score);
+  };
+  const giveOther = () => {
+    const score = readMark(typed.text, answer.question.score);
+    if (score === null) setOther({ ...typed, wrong: true });
+    else give(score);
+  };
+  const onKeyDown = useDeskKeys({
+    desk,
+    keys,
+    onMark: give,
+    onComment: () => commentField.current?.focus(),
+    onOther: () => otherField.current?.focus(),
+    onPrevious,
+    onSkip,
+  });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- single keys work only while the focus is here
+    <section ref={desk} tabIndex={-1} aria-label={words.desk} className={css.desk} onKeyDown={onKeyDown}>
+      <div className={css.sheet}>
+        <div className={css.who}>
+          <span className={css.name}>{answer.name}</span>
+          <span className={css.muted}>{words.of(answer.examTitle, answer.attempt + 1)}</span>
+        </div>
+        {notice}
+        <QuestionView
+          key={answer.id}
+          question={answer.question}
+          value={answer.answer}
+          review={{ key: answer.key, score: given ?? null }}
+          headingLevel={2}
+          messages={{ yourAnswer: words.studentAnswer }}
+        />
+      </div>
+      <div className={css.panel}>
+        <p className={css.muted}>{words.left(count)}</p>
+        <div role="group" aria-labelledby={legendId} className={css.sheet}>
+          <p id={legendId}>{words.marks(max)}</p>
+          <div className={css.keys}>
+            {keys.map(({ key, score }) => (
+              <Button
+                key={key}
+                variant={given === score ? 'primary' : 'secondary'}
+                iconEnd={<Kbd keys={[key.toUpperCase()]} />}
+                onPress={() => give(score)}
+              >
+                {formatPoints(score, language)}
+              </Button>
+            ))}
+          </div>
+          <form
+            noValidate
+            className={css.other}
+            onSubmit={(event) => {
+              event.preventDefault();
+              giveOther();
+            }}
+          >
+            <div className={css.grow}>
+              <TextField
+                ref={otherField}
+                label={words.other}
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed.text}
+                error={typed.wrong ? words.otherWrong(max) : undefined}
+                onChange={(text) => setOther({ of: answer.id, text, wrong: false })}
+              />
+            </div>
+            <Button type="submit">{words.give}</Button>
+          </form>
+        </div>
+        <TextArea
+          ref={commentField}
+          label={words.comment}
+          description={words.commentHint}
+          rows={2}
+          maxLength={2000}
+          value={comment}
+          onChange={onComment}
+        />
+        {given !== undefined && <p className={css.muted}>{words.given(formatPoints(given, language))}</p>}
+        <div className={css.muted}>{props.status}</div>
+        <div className={css.foot}>
+          <Button variant="neutral" disabled={!onPrevious} onPress={() => onPrevious?.()}>
+            {words.previous}
+          </Button>
+          <Button variant="neutral" onPress={onSkip}>
+            {words.skip}
+          </Button>
+        </div>
+        <Legend words={words} />
+      </div>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function Legend({ words }: { words: MarkDeskMessages }) {
+  const lines = [
+    ['0–9', words.keyMark],
+    ['P', words.keyOther],
+    ['C', words.keyComment],
+    ['←', words.keyBack],
+    ['→', words.keySkip],
+    ['Esc', words.keyLeave],
+  ] as const;
+  return (
+    <div role="group" aria-label={words.keys} className={css.legend}>
+      {lines.map(([key, text]) => [
+        <Kbd key={`${key} key`} keys={[key]} />,
+        <span key={key} className={css.muted}>
+          {text}
+        </span>,
+      ])}
+    </div>
+  );
+}
