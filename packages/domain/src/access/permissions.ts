@@ -71,6 +71,12 @@ export const permissions = {
   'lesson.lock': managingRoles,
   'lesson.delete': managingRoles,
 
+  // `banks/mayEditItem` limits a teacher to unpublished and own forms.
+  'surveyForm.list': managingRoles,
+  'surveyForm.create': managingRoles,
+  'surveyForm.lock': managingRoles,
+  'surveyForm.delete': managingRoles,
+
   // `courses/mayEditCourse` limits a teacher to courses that they created or lecture.
   'course.list': managingRoles,
   'course.edit': managingRoles,

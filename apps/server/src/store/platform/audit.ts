@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What people do to an account, a unit, a category, a project, a course, a lesson, a class or an attempt (then that is the subject). */
+/** What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a class or an attempt (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -35,6 +35,12 @@ export type AuditAction =
   | 'lesson.locked'
   | 'lesson.unlocked'
   | 'lesson.deleted'
+  | 'surveyForm.added'
+  | 'surveyForm.copied'
+  | 'surveyForm.edited'
+  | 'surveyForm.locked'
+  | 'surveyForm.unlocked'
+  | 'surveyForm.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'
