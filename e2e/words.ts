@@ -41,6 +41,7 @@ import { words as requestWords } from '@sen/portal/areas/registration/words';
 import { passwordWords } from '@sen/portal/areas/sign-in/passwordWords';
 import { stepWords } from '@sen/portal/areas/sign-in/stepWords';
 import { words as courseRatingWords } from '@sen/portal/areas/reviews/words';
+import { formWords as surveyFormFormWords, words as surveyFormWords } from '@sen/portal/areas/survey-forms/words';
 import { words as studyWords } from '@sen/portal/areas/study/words';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
@@ -139,6 +140,8 @@ export const words = {
   signIn: signInWords,
   signInStep: stepWords,
   study: studyWords,
+  surveyForm: surveyFormFormWords,
+  surveyForms: surveyFormWords,
   uploads: uploadWords,
   waiting: waitingWords,
 

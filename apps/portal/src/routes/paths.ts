@@ -183,6 +183,11 @@ export const paths = {
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
+  surveyForms: { pattern: '/votes-survey', access: 'surveyForm.list', menu: 'drawer', shape: 'list' },
+  surveyFormAdd: { pattern: '/vote/add', access: 'surveyForm.create', menu: 'surveyForms' },
+  surveyFormView: { pattern: '/votes/view/:svid', access: 'surveyForm.list', menu: 'surveyForms' },
+  surveyFormEdit: { pattern: '/votes/edit/:svid', access: 'surveyForm.create', menu: 'surveyForms' },
+
   // The last of this shape: `/surveys/add` is a page of its own.
   examOf: { pattern: '/surveys/:surveyId', access: 'attempt.review', menu: null },
 
