@@ -26,7 +26,7 @@ const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = 
 /** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
 const followedIn: Record<
   NotificationTypeName,
-  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'yetToCome'
+  'here' | 'sitAnExam' | 'register' | 'importMembers' | 'undoImport' | 'needsSurvey' | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
@@ -51,6 +51,7 @@ const followedIn: Record<
   OnlineClassCancelled: 'here',
   ProjectJoined: 'here',
   ProjectLecturerAssigned: 'here',
+  AssignNewSurveyVote: 'needsSurvey',
   ImportFinished: 'importMembers',
   ImportFailed: 'here',
   ImportUndone: 'undoImport',

@@ -25,6 +25,7 @@ export const areas = {
   registration: { portal: ['registration'], journeys: ['register'] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },
+  surveys: { portal: ['surveys'], journeys: ['needsSurvey'] },
   surveyForms: { portal: ['survey-forms'], journeys: ['needsSurvey'] },
   support: { portal: ['support'], journeys: [] },
   uploads: { portal: [], journeys: ['studyClass'] },

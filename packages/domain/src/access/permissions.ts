@@ -77,6 +77,11 @@ export const permissions = {
   'surveyForm.lock': managingRoles,
   'surveyForm.delete': managingRoles,
 
+  // Of the projects that one sees.
+  'survey.manage': managingRoles,
+  // Whoever is a participant.
+  'survey.answer': roles,
+
   // `courses/mayEditCourse` limits a teacher to courses that they created or lecture.
   'course.list': managingRoles,
   'course.edit': managingRoles,
