@@ -1,6 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { followBell } from '../steps/bell';
+import { keptDrafts } from '../steps/keptDrafts';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -79,8 +80,8 @@ test('a needs survey from its form to its statistics', async ({ browser, product
     await expect(student.page.getByText(words.error('thisFieldIsRequired'))).toBeVisible();
     await student.page.getByText('Có', { exact: true }).click();
     await student.page.getByRole('textbox', { name: followUp }).fill(wish);
-    // Long enough for what was typed to be kept.
     await student.picture('survey-take');
+    await expect.poll(() => keptDrafts(student.page)).toContain(wish);
     await student.page.reload();
     await expect(student.page.getByRole('textbox', { name: followUp })).toHaveValue(wish);
     await student.press(words.surveyTake('send'));

@@ -22,10 +22,7 @@ function checkContent(content: QuestionContent): FieldError[] {
     case 'long_answer':
       return checkText(content.character_limit);
     case 'match_clauses':
-      return [
-        ...checkOptions(content.left, 'content.left'),
-        ...checkOptions(content.right, 'content.right'),
-      ];
+      return [...checkOptions(content.left, 'content.left'), ...checkOptions(content.right, 'content.right')];
     case 'choose_from_list':
     case 'drag_to_blank':
       return checkChosenBlanks(content);

@@ -37,7 +37,9 @@ function checkParts(parts: readonly SurveyPart[]): FieldError[] {
     }),
   ]);
   const tooMany = questionsOf(parts).length > mostSurveyQuestions;
-  return tooMany ? [...found, fieldError('parts', 'surveyTooManyQuestions', { max: mostSurveyQuestions })] : found;
+  return tooMany
+    ? [...found, fieldError('parts', 'surveyTooManyQuestions', { max: mostSurveyQuestions })]
+    : found;
 }
 
 /** Validates one question, with paths within it. `earlier` are the questions before it. */
@@ -53,10 +55,7 @@ export function checkSurveyQuestion(
   ];
 }
 
-function checkCondition(
-  { condition }: SurveyQuestion,
-  earlier: readonly SurveyQuestion[],
-): FieldError[] {
+function checkCondition({ condition }: SurveyQuestion, earlier: readonly SurveyQuestion[]): FieldError[] {
   if (condition === null) return [];
   const on = earlier.find(({ id }) => id === condition.question_id);
   if (!on) return [fieldError('condition.question_id', 'conditionNotEarlier')];

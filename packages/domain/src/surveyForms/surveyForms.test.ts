@@ -52,7 +52,11 @@ test.each<[string, Partial<SurveyFormDraft>, string[]]>([
     { parts: [{ title: '', questions: [] }] },
     ['parts.0.title: thisFieldIsRequired', 'parts.0.questions: surveyPartQuestionsMissing'],
   ],
-  ['a question twice', { parts: [part(text('q1'), text('q1'))] }, ['parts.0.questions.1.id: surveyQuestionTwice']],
+  [
+    'a question twice',
+    { parts: [part(text('q1'), text('q1'))] },
+    ['parts.0.questions.1.id: surveyQuestionTwice'],
+  ],
   [
     'a condition on a later question',
     { parts: [part(text('q2', { question_id: 'q1', choices: ['b'] }), choice('q1'))] },
@@ -85,7 +89,9 @@ test.each<[string, Partial<SurveyFormDraft>, string[]]>([
   ],
   [
     'one clause to order',
-    { parts: [part({ ...text('q1'), content: { type: 'order_clauses', clauses: [{ id: 'a', text: 'A' }] } })] },
+    {
+      parts: [part({ ...text('q1'), content: { type: 'order_clauses', clauses: [{ id: 'a', text: 'A' }] } })],
+    },
     ['parts.0.questions.0.content.clauses: clausesTooFew'],
   ],
   [

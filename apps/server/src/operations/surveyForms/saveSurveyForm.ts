@@ -120,7 +120,9 @@ async function added(
   { form, company_id, caller, language, now }: Adding,
 ): Promise<string> {
   const keepsName = form !== undefined && sameName(form.name, kept.name);
-  const name = keepsName ? await freeCopyName(transaction, { name: kept.name, company_id }, language) : kept.name;
+  const name = keepsName
+    ? await freeCopyName(transaction, { name: kept.name, company_id }, language)
+    : kept.name;
   const status = kept.status === 'locked' ? 'draft' : kept.status;
   const owner = { company_id, created_by: caller.id, copied_from: form?.id ?? null };
   const inserted = await insertSurveyForm(transaction, { ...kept, name, status }, owner, now);

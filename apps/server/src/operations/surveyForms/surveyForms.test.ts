@@ -21,7 +21,13 @@ afterAll(() => app.stop());
 let made = 0;
 const draftOf = (change: Partial<SurveyFormDraft> = {}): SurveyFormDraft => {
   made += 1;
-  return { name: `Đánh giá sau khóa học ${made}`, category_id, status: 'published', parts: surveyParts, ...change };
+  return {
+    name: `Đánh giá sau khóa học ${made}`,
+    category_id,
+    status: 'published',
+    parts: surveyParts,
+    ...change,
+  };
 };
 const save = (draft: SurveyFormDraft, as: 'teacher' | 'admin' | 'superAdmin' = 'teacher') =>
   app.call<Saved>('saveSurveyForm', as, { body: draft });
@@ -81,7 +87,10 @@ describe('saving', () => {
 
   test('names what is wrong at its place', async () => {
     const { body, status } = await save(
-      draftOf({ parts: [{ title: 'Phần 1', questions: surveyParts[1]?.questions ?? [] }], category_id: foreign }),
+      draftOf({
+        parts: [{ title: 'Phần 1', questions: surveyParts[1]?.questions ?? [] }],
+        category_id: foreign,
+      }),
     );
     expect(status).toBe(422);
     expect(body.codes).toEqual({
