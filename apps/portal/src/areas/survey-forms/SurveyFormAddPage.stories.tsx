@@ -88,7 +88,7 @@ export const WithCondition = pageStory({
     await userEvent.click(dialog.getByRole('button', { name: /Khi nào hỏi câu này/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: /Câu 1\./ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Thêm câu hỏi' }));
-    await expect(await dialog.findByText(/Hãy chọn ít nhất một câu trả lời/)).toBeVisible();
+    await dialog.findAllByText(/Hãy chọn ít nhất một câu trả lời/);
     await userEvent.click(dialog.getByRole('button', { name: /Chỉ hỏi khi câu đó/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Không' }));
     await userEvent.keyboard('{Escape}');
