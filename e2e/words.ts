@@ -44,6 +44,15 @@ import { words as requestWords } from '@sen/portal/areas/registration/words';
 import { passwordWords } from '@sen/portal/areas/sign-in/passwordWords';
 import { stepWords } from '@sen/portal/areas/sign-in/stepWords';
 import { words as courseRatingWords } from '@sen/portal/areas/reviews/words';
+import {
+  formWords as surveyFormFormWords,
+  words as surveyFormWords,
+} from '@sen/portal/areas/survey-forms/words';
+import {
+  formWords as surveyFormOfSurveyWords,
+  takeWords as surveyTakeWords,
+  words as surveyWords,
+} from '@sen/portal/areas/surveys/words';
 import { words as studyWords } from '@sen/portal/areas/study/words';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
@@ -148,6 +157,11 @@ export const words = {
   signIn: signInWords,
   signInStep: stepWords,
   study: studyWords,
+  surveyEditor: surveyFormOfSurveyWords,
+  surveyTake: surveyTakeWords,
+  surveys: surveyWords,
+  surveyForm: surveyFormFormWords,
+  surveyForms: surveyFormWords,
   uploads: uploadWords,
   waiting: waitingWords,
 

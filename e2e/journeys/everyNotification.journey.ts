@@ -33,6 +33,7 @@ const followedIn: Record<
   | 'undoImport'
   | 'superviseExam'
   | 'correctKey'
+  | 'needsSurvey'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -60,6 +61,7 @@ const followedIn: Record<
   OnlineClassCancelled: 'here',
   ProjectJoined: 'here',
   ProjectLecturerAssigned: 'here',
+  AssignNewSurveyVote: 'needsSurvey',
   ImportFinished: 'importMembers',
   ImportFailed: 'here',
   ImportUndone: 'undoImport',

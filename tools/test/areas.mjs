@@ -29,6 +29,8 @@ export const areas = {
   registration: { portal: ['registration'], journeys: ['register'] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },
+  surveys: { portal: ['surveys'], journeys: ['needsSurvey'] },
+  surveyForms: { portal: ['survey-forms'], journeys: ['needsSurvey'] },
   support: { portal: ['support'], journeys: [] },
   uploads: { portal: [], journeys: ['studyClass'] },
   users: { portal: ['members'], journeys: ['members', 'importMembers', 'undoImport'] },

@@ -110,6 +110,7 @@ export { default as SortableIcon } from 'lucide-react/icons/chevrons-up-down';
 export { default as SplitEvenlyIcon } from 'lucide-react/icons/equal';
 export { default as SpreadsheetIcon } from 'lucide-react/icons/file-spreadsheet';
 export { default as StrikeIcon } from 'lucide-react/icons/strikethrough';
+export { default as SurveyIcon } from 'lucide-react/icons/vote';
 export { default as SubheadingIcon } from 'lucide-react/icons/heading-2';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as SunIcon } from 'lucide-react/icons/sun';

@@ -1,12 +1,10 @@
 import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded, type LoadedProps } from './Loaded';
 import { useDocumentName } from './useDocumentName';
 
-export interface DetailPageProps<Data> extends Pick<LoadedProps<Data>, 'belongs'> {
-  query: UseQueryResult<Data>;
+export interface DetailPageProps<Data> extends Pick<LoadedProps<Data>, 'query' | 'belongs'> {
   /** The record's name, for the title of the document. */
   name: (data: Data) => string;
   /** `page` for a board of cards or a page with a table. */

@@ -10,6 +10,7 @@ import {
   PresentationIcon,
   ProjectIcon,
   QuestionIcon,
+  SurveyIcon,
   UnitIcon,
 } from '@sen/ui/icons';
 import type { MenuEntry } from './menus';
@@ -25,6 +26,7 @@ export const menuIcons = {
   myLessons: PresentationIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
+  surveyForms: SurveyIcon,
   categories: FolderIcon,
   myCourses: CourseIcon,
   classes: ClassIcon,

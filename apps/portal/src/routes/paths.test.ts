@@ -45,6 +45,7 @@ describe('what a role sees', () => {
       'myLessons',
       'questions',
       'exams',
+      'surveyForms',
     ]);
     expect(menuEntries('drawer', 'admin')).toContain('projects');
     expect(menuEntries('drawer', 'super-admin')).not.toContain('projects');

@@ -147,6 +147,55 @@ export const paths = {
     menuAbove: 'companies',
   },
 
+  projectSurveys: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+    shape: 'list',
+  },
+  projectSurveyAdd: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject/add',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  projectSurveyEdit: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject/edit/:is',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  projectSurveyDetail: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject/:is/detail',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  projectSurveyResult: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject/resultSurveyVoteProject/:is',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  projectSurveyStatistic: {
+    pattern: '/companies/:ic/projects/:ip/surveyVoteProject/statisticSurveyVoteProject/:is/:iss',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  surveyUserAnswer: {
+    pattern: '/projects/:ip/project_survey_vote/:ips/survey/:is/user/:iu',
+    access: 'survey.manage',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
+  surveyTake: {
+    pattern: '/worktest/project/:ip/project_survey_vote/:ips/survey/:is',
+    access: 'survey.answer',
+    menu: null,
+  },
+
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
   courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
@@ -191,6 +240,11 @@ export const paths = {
   examAdd: { pattern: '/surveys/add', access: 'exam.create', menu: 'exams' },
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
+
+  surveyForms: { pattern: '/votes-survey', access: 'surveyForm.list', menu: 'drawer', shape: 'list' },
+  surveyFormAdd: { pattern: '/vote/add', access: 'surveyForm.create', menu: 'surveyForms' },
+  surveyFormView: { pattern: '/votes/view/:svid', access: 'surveyForm.list', menu: 'surveyForms' },
+  surveyFormEdit: { pattern: '/votes/edit/:svid', access: 'surveyForm.create', menu: 'surveyForms' },
 
   // The last of this shape: `/surveys/add` is a page of its own.
   examOf: { pattern: '/surveys/:surveyId', access: 'attempt.review', menu: null },

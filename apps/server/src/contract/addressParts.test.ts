@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLesson } from '../testing/insertLesson.ts';
+import { insertSurvey } from '../testing/insertSurvey.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
 import { Sitting } from '../testing/Sitting.ts';
 import { type TestCall, TestApp } from '../testing/TestApp.ts';
@@ -65,6 +66,20 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const answeredSurvey = await app.database
+    .selectFrom('survey_answer')
+    .select('user_id')
+    .where('user_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const now = app.clock.now();
+  const otherSurvey = await insertSurvey(app, {
+    companyId: demoCompany.id,
+    createdBy: people.teacher.id,
+    name: 'Khảo sát khác',
+    participants: [],
+    starts_at: now,
+    ends_at: new Date(now.getTime() + 3_600_000),
+  });
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
     changeAssignment: {
@@ -73,6 +88,10 @@ beforeAll(async () => {
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
     undoCorrection: { who: 'admin', call: { path: { id: other, correction_id: correction.id } } },
+    getSurveyAnswer: {
+      who: 'admin',
+      call: { path: { id: otherSurvey.id, user_id: answeredSurvey.user_id ?? '0' } },
+    },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
     commitPackage: {

@@ -20,6 +20,8 @@ import { seedProjects } from './seedProjects.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedOnlineClasses } from './seedOnlineClasses.ts';
 import { seedReviews } from './seedReviews.ts';
+import { seedSurveyForms } from './seedSurveyForms.ts';
+import { seedSurveys } from './seedSurveys.ts';
 import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -96,6 +98,8 @@ async function fill(database: InTransaction, now: Date, files?: FileStore): Prom
   await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedCourseTrees(database, now);
   if (files) await seedLessons(database, files, now);
+  await seedSurveyForms(database, now);
+  await seedSurveys(database, { now, students: [...students.slice(0, 8), ...named] });
   await seedClassCourses(database);
   await seedOnlineClasses(database, { now, few: [...named, ...students.slice(2, 6)] });
   await seedAttempts(database, { now, students: sat });

@@ -71,6 +71,17 @@ export const permissions = {
   'lesson.lock': managingRoles,
   'lesson.delete': managingRoles,
 
+  // `banks/mayEditItem` limits a teacher to unpublished and own forms.
+  'surveyForm.list': managingRoles,
+  'surveyForm.create': managingRoles,
+  'surveyForm.lock': managingRoles,
+  'surveyForm.delete': managingRoles,
+
+  // Of the projects that one sees.
+  'survey.manage': managingRoles,
+  // Whoever is a participant.
+  'survey.answer': roles,
+
   // `courses/mayEditCourse` limits a teacher to courses that they created or lecture.
   'course.list': managingRoles,
   'course.edit': managingRoles,

@@ -13,7 +13,7 @@ export function editGoesTo({ in_use }: Usable): 'itself' | 'copy' {
 /** Refuses to delete an item in use, with the error of its bank. */
 export function mayDeleteUsed(
   { in_use }: Usable,
-  code: 'examInUse' | 'lessonInUse' | 'questionInUse',
+  code: 'examInUse' | 'lessonInUse' | 'questionInUse' | 'surveyFormInUse',
 ): Verdict {
   return in_use ? refused(code) : allowed;
 }

@@ -6,6 +6,7 @@ const thingNames = {
   question: { vi: 'câu hỏi', en: { one: 'question', other: 'questions' } },
   exam: { vi: 'đề thi', en: { one: 'exam', other: 'exams' } },
   lesson: { vi: 'bài giảng', en: { one: 'lesson', other: 'lessons' } },
+  survey_form: { vi: 'phiếu khảo sát', en: { one: 'survey form', other: 'survey forms' } },
   project: { vi: 'dự án', en: { one: 'project', other: 'projects' } },
   course: { vi: 'khóa học', en: { one: 'course', other: 'courses' } },
   child: { vi: 'danh mục con', en: { one: 'subcategory', other: 'subcategories' } },

@@ -11,6 +11,7 @@ export type NotificationSubject =
   | 'question'
   | 'project'
   | 'course'
+  | 'survey'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */

@@ -17,6 +17,7 @@ import type {
 } from './NotificationType.ts';
 import { projectNotifications } from './projectNotifications.ts';
 import { reportNotifications } from './reportNotifications.ts';
+import { surveyNotifications } from './surveyNotifications.ts';
 import { requestNotifications } from './requestNotifications.ts';
 
 /** Every kind of notification: a new one is one record of its area's file. */
@@ -28,6 +29,7 @@ export const notificationTypes = {
   ...classNotifications,
   ...onlineClassNotifications,
   ...projectNotifications,
+  ...surveyNotifications,
   ...importNotifications,
   ...meetingNotifications,
   ...freeCourseNotifications,

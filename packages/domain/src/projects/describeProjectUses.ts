@@ -6,6 +6,7 @@ const thingNames = {
   running_class: { vi: 'lớp đang diễn ra', en: { one: 'running class', other: 'running classes' } },
   class: { vi: 'lớp học', en: { one: 'class', other: 'classes' } },
   course: { vi: 'khóa học', en: { one: 'course', other: 'courses' } },
+  survey: { vi: 'khảo sát', en: { one: 'survey', other: 'surveys' } },
   lesson: { vi: 'bài giảng', en: { one: 'lesson', other: 'lessons' } },
 } as const satisfies Record<string, ThingNames>;
 

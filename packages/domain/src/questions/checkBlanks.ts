@@ -69,7 +69,7 @@ export function checkBlankChoices(
   });
   const known = lists.map(({ blank }) => blank);
   return [
-    ...checkLists(content),
+    ...checkChosenBlanks(content),
     ...fieldErrors,
     ...unknownBlanks(known, key),
     ...checkUsedOnce(content, key),
@@ -82,7 +82,8 @@ function listsOf(content: ChosenContent): readonly { blank: string; options: rea
     : content.blanks.map(({ id, options }) => ({ blank: id, options }));
 }
 
-function checkLists(content: ChosenContent): FieldError[] {
+/** Validates the words that blanks are filled from. */
+export function checkChosenBlanks(content: ChosenContent): FieldError[] {
   if (content.type === 'choose_from_list') {
     return content.blanks.flatMap(({ options }, index) =>
       checkOptions(options, `content.blanks.${index}.options`),

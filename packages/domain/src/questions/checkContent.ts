@@ -47,10 +47,14 @@ export function checkClauses(clauses: readonly Choice[], order: readonly string[
     order.length === clauses.length &&
     new Set(order).size === order.length &&
     clauses.every(({ id }) => order.includes(id));
+  return [...checkClauseCount(clauses), ...(complete ? [] : [fieldError('key.order', 'orderIncomplete')])];
+}
+
+/** Validates the clauses themselves: at least two, as options. */
+export function checkClauseCount(clauses: readonly Choice[]): FieldError[] {
   return [
     ...(clauses.length < 2 ? [fieldError('content.clauses', 'clausesTooFew', { min: 2 })] : []),
     ...checkOptions(clauses, 'content.clauses'),
-    ...(complete ? [] : [fieldError('key.order', 'orderIncomplete')]),
   ];
 }
 

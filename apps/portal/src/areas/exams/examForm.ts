@@ -104,7 +104,7 @@ export function questionIds(parts: ExamParts): Set<string> {
 
 type BuilderEntry = BuilderPart['questions'][number];
 
-const readQuestion = readers.record<BuilderEntry['question']>({
+const readQuestion = readers.record<Omit<BuilderEntry['question'], 'note'>>({
   id: readers.text,
   title: readers.text,
   kind: readers.text,

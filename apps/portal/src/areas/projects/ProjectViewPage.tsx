@@ -79,7 +79,7 @@ export function ProjectViewPage({
   );
 }
 
-function figuresOf({ id, counts, lecturers, participants }: Project) {
+function figuresOf({ id, company_id, counts, lecturers, participants }: Project) {
   const classes = formatNumber(counts.classes);
   const toClasses = filteredHref(href('classes'), { project_id: id });
   return [
@@ -89,6 +89,10 @@ function figuresOf({ id, counts, lecturers, participants }: Project) {
     {
       term: words('classes'),
       details: counts.classes > 0 ? <Link href={toClasses}>{classes}</Link> : classes,
+    },
+    {
+      term: words('surveys'),
+      details: <Link href={href('projectSurveys', { ic: company_id, ip: id })}>{words('seeSurveys')}</Link>,
     },
     { term: words('runningClasses'), details: formatNumber(counts.running_classes) },
   ];

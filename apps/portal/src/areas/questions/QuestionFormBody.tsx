@@ -17,7 +17,7 @@ import { href } from '../../routes/paths';
 import { statusLabel } from '../../words/labels';
 import { formWords as words } from './formWords';
 import type { QuestionForm } from './questionForm';
-import { typeNames } from './typeNames';
+import { typeNames } from '../../words/typeNames';
 import { useSaveQuestion } from './useSaveQuestion';
 
 interface QuestionFormBodyProps {

@@ -12,6 +12,8 @@ import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { findOwnSurvey } from '../../store/surveys/ownSurveys.ts';
+import { mayOpenSurvey } from '@sen/domain/surveys/mayOpenSurvey';
 import { visibleProjects } from '../../store/projects/visibleProjects.ts';
 import { questionTitles } from '../../store/questions/questions.ts';
 
@@ -71,6 +73,12 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
   async import({ database, caller, id }) {
     const run = await findRun(database, id, caller.id);
     return run !== undefined && importsKind(caller.role, run.kind);
+  },
+
+  async survey({ database, caller, id, now }) {
+    const survey = await findOwnSurvey(database, id, caller.id);
+    if (survey) assertAllowed(mayOpenSurvey(survey, now));
+    return survey !== undefined;
   },
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,

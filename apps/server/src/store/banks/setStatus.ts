@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ExamStatus } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 
-/** Gives exams or lessons a status; `unlocked` gives back the one that they had before they were locked. */
+/** Gives exams, lessons or survey forms a status; `unlocked` gives back the one that they had before they were locked. */
 export async function setStatus(
   database: Database,
-  table: 'exam' | 'lesson',
+  table: 'exam' | 'lesson' | 'survey_form',
   ids: readonly string[],
   status: ExamStatus | 'unlocked',
   now: Date,

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 /** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
 interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
-  table: 'question' | 'exam' | 'lesson' | 'project' | 'course';
+  table: 'question' | 'exam' | 'lesson' | 'survey_form' | 'project' | 'course';
   title: 'title' | 'name';
   /** What tells one who edits such a thing that it has changed meanwhile, and who changed it. */
   changed?: readonly ('version' | 'updated_by')[];
@@ -28,7 +28,9 @@ const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
   question: [{ thing: 'question', table: 'question', title: 'title' }],
   exam: [{ thing: 'exam', table: 'exam', title: 'title', changed: ['version'] }],
   lesson: [{ thing: 'lesson', table: 'lesson', title: 'name', changed: ['version', 'updated_by'] }],
-  survey_vote: [],
+  survey_vote: [
+    { thing: 'survey_form', table: 'survey_form', title: 'name', changed: ['version', 'updated_by'] },
+  ],
   project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version'] }],
   course: [course],
   course_business: [course],

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a class, an assigned exam or an attempt (then that is
- * the subject).
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a class, an assigned exam or an attempt
+ * (then that is the subject).
  */
 export type AuditAction =
   | 'member.added'
@@ -38,6 +38,15 @@ export type AuditAction =
   | 'lesson.locked'
   | 'lesson.unlocked'
   | 'lesson.deleted'
+  | 'surveyForm.added'
+  | 'surveyForm.copied'
+  | 'surveyForm.edited'
+  | 'surveyForm.locked'
+  | 'surveyForm.unlocked'
+  | 'surveyForm.deleted'
+  | 'survey.added'
+  | 'survey.edited'
+  | 'survey.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'

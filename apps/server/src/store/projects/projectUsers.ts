@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 /** A table whose rows are of a project: its column is `project_id` (indexed). */
 interface ProjectUser {
   thing: ProjectUseThing;
-  table: 'course' | 'classroom' | 'lesson';
+  table: 'course' | 'classroom' | 'lesson' | 'survey';
   /** Limits the rows that count. */
   where?: (now: Date) => ReturnType<typeof sql<boolean>>;
 }
@@ -25,6 +25,7 @@ const projectUsers: readonly ProjectUser[] = [
   },
   { thing: 'course', table: 'course' },
   { thing: 'lesson', table: 'lesson' },
+  { thing: 'survey', table: 'survey' },
 ];
 
 /** How many things each of these projects has; those without any are absent. */

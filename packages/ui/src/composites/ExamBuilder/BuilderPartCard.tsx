@@ -23,10 +23,13 @@ export interface BuilderPartCardProps {
   words: ExamBuilderMessages;
   edit: Edit;
   onAdd: () => void;
+  onEditQuestion: ((id: string) => void) | undefined;
+  scored: boolean;
 }
 
 /** One part: its title and score, its questions, and whether the scores add up. */
-export function BuilderPartCard({ parts, part, index, words, edit, onAdd }: BuilderPartCardProps) {
+export function BuilderPartCard(props: BuilderPartCardProps) {
+  const { parts, part, index, words, edit, onAdd, onEditQuestion, scored } = props;
   const { key, questions } = part;
   const name = nameOf(part, index, words);
   const before = parts.slice(0, index).reduce((count, one) => count + one.questions.length, 0);
@@ -94,14 +97,16 @@ export function BuilderPartCard({ parts, part, index, words, edit, onAdd }: Buil
             onChange={(title) => edit((all) => changePart(all, key, { title }))}
             errorNames={[`${path}.title`]}
           />
-          <ScoreField
-            label={words.partScore}
-            required
-            value={part.score}
-            onChange={(score) => edit((all) => changePart(all, key, { score }))}
-            errorNames={[`${path}.score`]}
-            words={words}
-          />
+          {scored && (
+            <ScoreField
+              label={words.partScore}
+              required
+              value={part.score}
+              onChange={(score) => edit((all) => changePart(all, key, { score }))}
+              errorNames={[`${path}.score`]}
+              words={words}
+            />
+          )}
         </div>
         <div className={css.content}>
           <GroupError id={id} names={[`${path}.questions`]} label={words.questions(name)}>
@@ -123,23 +128,29 @@ export function BuilderPartCard({ parts, part, index, words, edit, onAdd }: Buil
                     words={words}
                     path={`${path}.questions.${place}`}
                     edit={edit}
+                    scored={scored}
+                    onEdit={onEditQuestion}
                   />
                 );
               })}
             </ol>
           )}
           <div className={css.foot}>
-            <SumLine words={words} text={words.partSum} sum={sumOfPart(part)} target={part.score} />
+            {scored && (
+              <SumLine words={words} text={words.partSum} sum={sumOfPart(part)} target={part.score} />
+            )}
             <div className={css.kind}>
-              <Button
-                variant="quiet"
-                disabledReason={cannotSplit ? words.splitMissing : undefined}
-                onPress={() =>
-                  edit((all) => changePart(all, key, splitEvenly(part)), { announce: words.split })
-                }
-              >
-                {words.splitEvenly}
-              </Button>
+              {scored && (
+                <Button
+                  variant="quiet"
+                  disabledReason={cannotSplit ? words.splitMissing : undefined}
+                  onPress={() =>
+                    edit((all) => changePart(all, key, splitEvenly(part)), { announce: words.split })
+                  }
+                >
+                  {words.splitEvenly}
+                </Button>
+              )}
               <span data-focus={`${key}:add`}>
                 <Button icon={<Icon of={AddIcon} />} onPress={onAdd}>
                   {words.addQuestions}

@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
-import { CloseIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
+import { CloseIcon, EditIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import { GroupError } from '../../private/field/GroupError';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
@@ -25,12 +25,18 @@ export interface BuilderRowProps {
   /** The path of its errors in the form's `errors`: 'parts.0.questions.2'. */
   path: string;
   edit: Edit;
+  scored: boolean;
+  onEdit: ((id: string) => void) | undefined;
 }
+
+/** The fields of a question that only a survey has. */
+const conditionFields = ['question_id', 'choices'] as const;
 
 /** A question of a part: text, score, position. Memoised, because an exam has many. */
 export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
   const { entry, partKey, number, announceUp, announceDown, neighbour, words, path, edit } = props;
-  const { id, title, kind } = entry.question;
+  const { scored, onEdit } = props;
+  const { id, title, kind, note } = entry.question;
   const errorId = useId();
 
   function move(by: 1 | -1, announce: string | undefined) {
@@ -52,19 +58,38 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
           <Badge>{kind}</Badge>
         </div>
         <Text preserve>{title}</Text>
-        <GroupError id={errorId} names={[`${path}.question_id`]} label={words.questionNumber(number)} />
+        {note !== undefined && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+        <GroupError
+          id={errorId}
+          names={[`${path}.question_id`, ...conditionFields.map((field) => `${path}.condition.${field}`)]}
+          label={words.questionNumber(number)}
+        />
       </div>
       <div className={css.entryEnd}>
-        <div className={css.score}>
-          <ScoreField
-            aria-label={words.questionScore(number, title)}
-            value={entry.score}
-            onChange={(score) => edit((parts) => changeScore(parts, partKey, id, score))}
-            errorNames={[`${path}.score`]}
-            words={words}
-          />
-        </div>
+        {scored && (
+          <div className={css.score}>
+            <ScoreField
+              aria-label={words.questionScore(number, title)}
+              value={entry.score}
+              onChange={(score) => edit((parts) => changeScore(parts, partKey, id, score))}
+              errorNames={[`${path}.score`]}
+              words={words}
+            />
+          </div>
+        )}
         <div className={css.entryTools}>
+          {onEdit && (
+            <IconButton
+              name={words.editQuestion(number)}
+              icon={<Icon of={EditIcon} />}
+              size="small"
+              onPress={() => onEdit(id)}
+            />
+          )}
           <span data-focus={`${id}:up`}>
             <IconButton
               name={words.moveUp(number)}

@@ -217,3 +217,28 @@ export const WithErrors: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = { globals: { language: 'en' } };
+
+/** The parts of a survey form: no points, and each question is edited in place. */
+export const WithoutPoints: Story = {
+  args: {
+    scored: false,
+    onEditQuestion: fn(),
+    value: parts.map((part) => ({
+      ...part,
+      questions: part.questions.map(({ question }, place) => ({
+        score: null,
+        question: place === 1 ? { ...question, note: 'Chỉ hỏi khi câu 1 là “Không”' } : question,
+      })),
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/Tổng điểm/)).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /Điểm/ })).toBeNull();
+    await expect(canvas.getByText('Chỉ hỏi khi câu 1 là “Không”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sửa câu 2' }));
+    await expect(args.onEditQuestion).toHaveBeenCalledWith('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ câu 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
+    await expect(canvas.getByRole('button', { name: 'Bỏ câu 2' })).toBeVisible();
+  },
+};

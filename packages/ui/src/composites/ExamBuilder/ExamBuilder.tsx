@@ -20,6 +20,10 @@ export interface ExamBuilderProps {
   onChange: (value: ExamParts) => void;
   /** Opens the question picker; the caller adds the selected questions to the part. */
   onAddQuestions: (partKey: string) => void;
+  /** Opens the editor of a question; without it, questions are not edited here. */
+  onEditQuestion?: ((id: string) => void) | undefined;
+  /** `false` for a survey, whose questions have no points. */
+  scored?: boolean | undefined;
   /** The required sum of the parts. */
   total?: number | undefined;
   messages?: Partial<ExamBuilderMessages> | undefined;
@@ -29,14 +33,22 @@ export interface ExamBuilderProps {
  * The parts of an exam with their questions and scores, and running sums with the missing points. Its fields show the errors of the
  * `Form` around it, by the paths 'parts', 'parts.0.title', 'parts.0.questions.2.score'.
  */
-export function ExamBuilder({ value, onChange, onAddQuestions, total = 100, messages }: ExamBuilderProps) {
+export function ExamBuilder({
+  value,
+  onChange,
+  onAddQuestions,
+  onEditQuestion,
+  scored = true,
+  total = 100,
+  messages,
+}: ExamBuilderProps) {
   const words = useMessages(examBuilderMessages, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { edit, announcement, before } = useEdit(root, value, onChange);
 
   function add() {
-    const missing = missingOf(sumOfExam(value), total);
+    const missing = !scored ? 0 : missingOf(sumOfExam(value), total);
     const part = newPart(value, words.newPart(value.length + 1), missing > 0 ? missing : null);
     edit((parts) => [...parts, part], { focus: [`${part.key}:add`] });
   }
@@ -53,7 +65,9 @@ export function ExamBuilder({ value, onChange, onAddQuestions, total = 100, mess
               index={index}
               words={words}
               edit={edit}
+              scored={scored}
               onAdd={() => onAddQuestions(part.key)}
+              onEditQuestion={onEditQuestion}
             />
           ))}
         </ol>
@@ -65,7 +79,7 @@ export function ExamBuilder({ value, onChange, onAddQuestions, total = 100, mess
                 {words.addPart}
               </Button>
             </span>
-            {value.length > 1 && (
+            {scored && value.length > 1 && (
               <Button
                 variant="quiet"
                 onPress={() => edit((parts) => splitOverParts(parts, total), { announce: words.split })}
@@ -75,19 +89,21 @@ export function ExamBuilder({ value, onChange, onAddQuestions, total = 100, mess
             )}
           </div>
         </div>
-        <div className={css.bar}>
-          <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />
-          {before && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Icon of={UndoIcon} />}
-              onPress={() => edit(() => before, { focus: ['exam:add'], announce: words.restored })}
-            >
-              {words.undo}
-            </Button>
-          )}
-        </div>
+        {(scored || before) && (
+          <div className={css.bar}>
+            {scored && <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />}
+            {before && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Icon of={UndoIcon} />}
+                onPress={() => edit(() => before, { focus: ['exam:add'], announce: words.restored })}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </div>
+        )}
       </Stack>
       <div role="status" className={visuallyHidden}>
         {announcement}

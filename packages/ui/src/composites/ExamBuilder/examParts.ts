@@ -4,6 +4,8 @@ export interface BuilderQuestion {
   title: string;
   /** Question type, in words. */
   kind: string;
+  /** When it is asked, in words. */
+  note?: string | undefined;
 }
 
 /** The score is null while its field is empty. */

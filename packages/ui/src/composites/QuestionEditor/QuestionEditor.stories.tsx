@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
 import { Form } from '../../components/Form/Form';
 import { Select } from '../../components/Select/Select';
-import { QuestionEditor, newDraft, type QuestionEditorProps } from './QuestionEditor';
+import { QuestionEditor, keylessDraft, newDraft, type QuestionEditorProps } from './QuestionEditor';
 import { sampleDraft } from './sampleDrafts';
 
 /** Keeps the value, as a form would. */
@@ -72,6 +72,67 @@ export const MatchClauses: Story = { args: { value: sampleDraft('match_clauses')
 export const ChooseFromList: Story = { args: { value: sampleDraft('choose_from_list') } };
 export const DragToBlank: Story = { args: { value: sampleDraft('drag_to_blank') } };
 export const OrderClauses: Story = { args: { value: sampleDraft('order_clauses') } };
+
+/** A question of a survey has no key: nothing marks what is right. */
+export const Keyless: Story = {
+  args: { keyless: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Lựa chọn B' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /là đáp án đúng/ })).toBeNull();
+    await expect(canvas.queryByText('Chọn ô tròn bên cạnh đáp án đúng.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm lựa chọn' }));
+    await userEvent.keyboard('Chưa rõ');
+    await expect(await canvas.findByRole('radio', { name: /Chưa rõ/ })).toBeInTheDocument();
+  },
+};
+export const KeylessRows: Story = {
+  args: {
+    keyless: true,
+    value: keylessDraft({
+      title: 'Bạn hài lòng với từng nội dung ở mức nào?',
+      numbering: 'none',
+      content: {
+        type: 'match_clauses',
+        left: [
+          { id: 'a', text: 'Nội dung khóa học' },
+          { id: 'b', text: 'Giảng viên' },
+        ],
+        right: [
+          { id: 'a', text: 'Hài lòng' },
+          { id: 'b', text: 'Bình thường' },
+          { id: 'c', text: 'Chưa hài lòng' },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Dòng 2' })).toHaveValue('Giảng viên');
+    await expect(canvas.getByRole('button', { name: 'Thêm lựa chọn' })).toBeVisible();
+  },
+};
+export const KeylessOrder: Story = {
+  args: {
+    keyless: true,
+    value: keylessDraft({
+      title: 'Xếp các chủ đề theo mức bạn cần nhất.',
+      numbering: 'none',
+      content: {
+        type: 'order_clauses',
+        clauses: [
+          { id: 'a', text: 'Sơ cứu' },
+          { id: 'b', text: 'An toàn điện' },
+        ],
+      },
+    }),
+  },
+};
+export const KeylessText: Story = {
+  args: { keyless: true, value: sampleDraft('long_answer') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Số ký tự tối đa/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Câu trả lời mẫu' })).toBeNull();
+  },
+};
 
 export const Empty: Story = { args: { value: newDraft('one_choice') } };
 export const EmptyWithBlanks: Story = { args: { value: newDraft('drag_to_blank') } };

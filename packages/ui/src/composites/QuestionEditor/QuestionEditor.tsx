@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../messages/useMessages';
 import type { Numbering } from '../QuestionView/question';
 import { AnswerPart } from './AnswerPart';
+import { AskedPart } from './AskedPart';
 import type { Editor } from './editor';
 import * as css from './QuestionEditor.css';
 import { questionEditorMessages, type QuestionEditorMessages } from './QuestionEditor.messages';
@@ -17,6 +18,7 @@ import { useDraftEdit } from './useDraftEdit';
 import { useRoom } from './useRoom';
 
 export { changeType, lostBy, type Loss } from './changeType';
+export { askedContent, keylessDraft } from './keylessDraft';
 export { finishedKey, newDraft, questionTypes } from './questionDraft';
 export type { DraftKey, DraftNumber, QuestionDraft } from './questionDraft';
 export type { QuestionEditorMessages } from './QuestionEditor.messages';
@@ -26,6 +28,8 @@ export interface QuestionEditorProps {
   onChange: (next: QuestionDraft) => void;
   /** The caller's fields beside the type: category, status. */
   meta?: ReactNode;
+  /** For questions of a survey: nothing marks what is right, and the author's order is shown as it is. */
+  keyless?: boolean | undefined;
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
 
@@ -39,13 +43,13 @@ const twoColumns = 880;
  * Edits a question of any type, with a preview of the student's view beside it. Its fields show the errors of the `Form` around it,
  * by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'.
  */
-export function QuestionEditor({ value, onChange, meta, messages }: QuestionEditorProps) {
+export function QuestionEditor({ value, onChange, meta, keyless = false, messages }: QuestionEditorProps) {
   const words = useMessages(questionEditorMessages, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useRoom(root, twoColumns);
   const { edit, announcement, undo } = useDraftEdit(root, value, onChange);
-  const editor: Editor = { id, draft: value, edit, undo, words };
+  const editor: Editor = { id, draft: value, edit, undo, words, keyless };
   return (
     <div ref={root} className={css.root}>
       <TwoPlaces
@@ -53,7 +57,7 @@ export function QuestionEditor({ value, onChange, meta, messages }: QuestionEdit
         wide={wide}
         words={words}
         fields={<EditorFields editor={editor} meta={meta} />}
-        preview={<QuestionPreview draft={value} words={words} />}
+        preview={<QuestionPreview draft={value} words={words} keyless={keyless} />}
       />
       <div role="status" className={visuallyHidden}>
         {announcement}
@@ -68,7 +72,7 @@ interface EditorFieldsProps {
 }
 
 function EditorFields({ editor, meta }: EditorFieldsProps) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   const { type } = draft.content;
   const lettered = type === 'one_choice' || type === 'multiple_choice';
 
@@ -79,7 +83,7 @@ function EditorFields({ editor, meta }: EditorFieldsProps) {
         {meta}
       </div>
       <TitleField editor={editor} />
-      <AnswerPart editor={editor} />
+      {keyless ? <AskedPart editor={editor} /> : <AnswerPart editor={editor} />}
       <div className={css.settings}>
         {lettered && (
           <Select
@@ -93,7 +97,7 @@ function EditorFields({ editor, meta }: EditorFieldsProps) {
             onChange={(numbering) => edit({ ...draft, numbering })}
           />
         )}
-        {(lettered || type === 'choose_from_list') && (
+        {!keyless && (lettered || type === 'choose_from_list') && (
           <Checkbox
             label={words.shuffle}
             description={words.shuffleHint}

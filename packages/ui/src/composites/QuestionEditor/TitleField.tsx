@@ -10,13 +10,14 @@ import { blanksInTitle } from './titleBlanks';
 
 /** The question's text; types with blanks get a button that inserts one at the caret. */
 export function TitleField({ editor }: { editor: Editor }) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
   const blanks = draftBlanks(draft);
 
   function insert() {
     const { selectionStart = draft.title.length, selectionEnd = selectionStart } = field.current ?? {};
-    const next = insertBlank(draft, selectionStart, selectionEnd);
+    // Without a key, selected words are no answer and stay.
+    const next = insertBlank(draft, keyless ? selectionEnd : selectionStart, selectionEnd);
     edit(next.draft, { focus: ['title'], caret: next.caret, announce: words.blankInserted(next.blank) });
   }
 
@@ -29,7 +30,7 @@ export function TitleField({ editor }: { editor: Editor }) {
           required
           rows={3}
           placeholder={words.titlePlaceholder}
-          description={blanks ? words.blankHint : undefined}
+          description={blanks ? (keyless ? words.askedBlankHint : words.blankHint) : undefined}
           value={draft.title}
           errorNames={['title']}
           onChange={(title) => edit(writeTitle(draft, title))}
@@ -42,7 +43,7 @@ export function TitleField({ editor }: { editor: Editor }) {
               {words.insertBlank}
             </Button>
           }
-          <BlankCount editor={editor} blanks={blanks} />
+          {!keyless && <BlankCount editor={editor} blanks={blanks} />}
         </div>
       )}
     </div>

@@ -10,4 +10,6 @@ export interface Editor {
   edit: EditDraft;
   undo: Undo | null;
   words: QuestionEditorMessages;
+  /** Only asks: nothing is right or wrong. */
+  keyless: boolean;
 }

@@ -16,7 +16,7 @@ interface ChoicesPartProps {
 
 /** Options, and which of them are correct. */
 export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   const { options } = content;
   const one = answer.type === 'one_choice';
   const right = one ? [answer.choice] : answer.choices;
@@ -48,19 +48,21 @@ export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
       editor={editor}
       name="options"
       label={words.options}
-      hint={one ? words.chooseRight : words.chooseAllRight}
+      hint={keyless ? undefined : one ? words.chooseRight : words.chooseAllRight}
       errorNames={['content.options', one ? 'key.choice' : 'key.choices', 'key']}
       ids={options.map(({ id }) => id)}
       rowName={nameOf}
       renderLead={(id, index) => (
         <>
-          <RightMark
-            type={one ? 'radio' : 'checkbox'}
-            group={`${editor.id}-right`}
-            name={words.right(nameOf(index))}
-            checked={right.includes(id)}
-            onChange={(on) => mark(id, on)}
-          />
+          {!keyless && (
+            <RightMark
+              type={one ? 'radio' : 'checkbox'}
+              group={`${editor.id}-right`}
+              name={words.right(nameOf(index))}
+              checked={right.includes(id)}
+              onChange={(on) => mark(id, on)}
+            />
+          )}
           {draft.numbering !== 'none' && (
             <span className={css.number} aria-hidden="true">
               {optionLabel(draft.numbering, index)}

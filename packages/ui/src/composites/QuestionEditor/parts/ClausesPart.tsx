@@ -15,7 +15,7 @@ interface ClausesPartProps {
 
 /** Clauses, written in their correct order. */
 export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   const { clauses } = content;
   const all = clauses.map(({ id }) => id);
   const order = fullOrder(answer.order, all);
@@ -36,8 +36,8 @@ export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
     <RowList
       editor={editor}
       name="clauses"
-      label={words.clauses}
-      hint={words.clausesHint}
+      label={keyless ? words.items : words.clauses}
+      hint={keyless ? undefined : words.clausesHint}
       errorNames={['content.clauses', 'key.order', 'key']}
       ids={order}
       rowName={nameOf}

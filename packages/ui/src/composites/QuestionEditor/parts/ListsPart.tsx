@@ -15,7 +15,7 @@ interface ListsPartProps {
 
 /** Each blank has its own list with one correct option. */
 export function ListsPart({ editor, content, answer }: ListsPartProps) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   const keep = (blank: string, options: Choice[]) => ({
     ...draft,
     content: {
@@ -43,17 +43,19 @@ export function ListsPart({ editor, content, answer }: ListsPartProps) {
             errorNames={[`content.blanks.${at}.options`, `key.blanks.${blank}`]}
             ids={options.map(({ id }) => id)}
             rowName={nameOf}
-            renderLead={(id, index) => (
-              <RightMark
-                type="radio"
-                group={`${editor.id}-right-${blank}`}
-                name={words.right(nameOf(index))}
-                checked={answer.blanks[blank] === id}
-                onChange={() =>
-                  edit({ ...draft, key: { ...answer, blanks: { ...answer.blanks, [blank]: id } } })
-                }
-              />
-            )}
+            renderLead={(id, index) =>
+              !keyless && (
+                <RightMark
+                  type="radio"
+                  group={`${editor.id}-right-${blank}`}
+                  name={words.right(nameOf(index))}
+                  checked={answer.blanks[blank] === id}
+                  onChange={() =>
+                    edit({ ...draft, key: { ...answer, blanks: { ...answer.blanks, [blank]: id } } })
+                  }
+                />
+              )
+            }
             addLabel={words.addOption}
             onAdd={(after) => edit(keep(blank, addChoice(options)), after)}
             onRemove={(id, after) => edit(remove(blank, options, id), after)}

@@ -13,7 +13,7 @@ interface TextPartProps {
 
 /** The length limit of an answer, and a model answer. */
 export function TextPart({ editor, content, answer }: TextPartProps) {
-  const { draft, edit, words } = editor;
+  const { draft, edit, words, keyless } = editor;
   return (
     <>
       <div className={css.short}>
@@ -27,19 +27,21 @@ export function TextPart({ editor, content, answer }: TextPartProps) {
           onChange={(limit) => edit({ ...draft, content: { ...content, character_limit: limit ?? 0 } })}
         />
       </div>
-      <TextArea
-        label={words.model}
-        description={words.modelHint}
-        rows={content.type === 'long_answer' ? 5 : 2}
-        value={answer.model_answer ?? ''}
-        errorNames={['key.model_answer', 'key']}
-        onChange={(text) =>
-          edit({
-            ...draft,
-            key: { type: answer.type, ...(text === '' ? undefined : { model_answer: text }) },
-          })
-        }
-      />
+      {!keyless && (
+        <TextArea
+          label={words.model}
+          description={words.modelHint}
+          rows={content.type === 'long_answer' ? 5 : 2}
+          value={answer.model_answer ?? ''}
+          errorNames={['key.model_answer', 'key']}
+          onChange={(text) =>
+            edit({
+              ...draft,
+              key: { type: answer.type, ...(text === '' ? undefined : { model_answer: text }) },
+            })
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,157 @@
+import type { AnswerValue, AskedSurvey, SurveyQuestion } from '@sen/api/contract/model';
+import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
+import { askedQuestions, questionsOf } from '@sen/domain/surveyForms/askedQuestions';
+import { checkAnswers, givenAnswers } from '@sen/domain/surveys/givenAnswers';
+import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
+import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '../../app/drafts/useDraft';
+import { errorText } from '../../app/errors/errorText';
+import { fieldErrorTexts } from '../../app/errors/fieldErrorTexts';
+import { useUser } from '../../app/session/useUser';
+import { isRecord } from '../../patterns/forms/readers';
+import { Loading } from '../../patterns/Loading';
+import { Paragraphs } from '../../patterns/Paragraphs';
+import { AskedQuestion } from '../../patterns/surveys/AskedQuestion';
+import { formatDeadline } from '../../words/formats';
+import { takeWords as words } from './words';
+
+type Answers = Readonly<Record<string, AnswerValue>>;
+
+interface SurveyAnsweringProps {
+  survey: AskedSurvey;
+  onSent: () => void;
+}
+
+/** The questions of a survey, one page a part; what is answered stays on this device until it is sent. */
+export function SurveyAnswering({ survey, onSent }: SurveyAnsweringProps) {
+  const user = useUser();
+  const { found, keep, drop } = useDraft(`${user.id}:surveyAnswer:${survey.id}`);
+  if (found === undefined) return <Loading />;
+  return (
+    <Answering
+      survey={survey}
+      initial={answersIn(found?.value, survey)}
+      onKeep={(answers) => keep(answers, null)}
+      onSent={async () => {
+        await drop();
+        onSent();
+      }}
+    />
+  );
+}
+
+/** The kept answers of questions that the survey has; their shape is checked before they are sent. */
+function answersIn(stored: unknown, survey: AskedSurvey): Answers {
+  if (!isRecord(stored)) return {};
+  const types = new Map(questionsOf(survey.parts).map(({ id, content }) => [id, content.type]));
+  return Object.fromEntries(
+    Object.entries(stored).filter(([id, value]) => isRecord(value) && value['type'] === types.get(id)),
+  ) as Answers;
+}
+
+interface AnsweringProps {
+  survey: AskedSurvey;
+  initial: Answers;
+  onKeep: (answers: Answers) => void;
+  onSent: () => Promise<void>;
+}
+
+function Answering({ survey, initial, onKeep, onSent }: AnsweringProps) {
+  const { id, name, description, anonymous, end_time, parts } = survey;
+  const queries = useQueryClient();
+  const [answers, setAnswers] = useState(initial);
+  const [step, setStep] = useState(0);
+  const [tried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: () => surveyMutations.answer(id, givenAnswers(parts, answers)),
+    onSuccess: async () => {
+      await onSent();
+      void queries.invalidateQueries({ queryKey: surveyQueries.mine().queryKey });
+    },
+  });
+  const keepAnswers = useEffectEvent(onKeep);
+  useEffect(() => {
+    if (answers !== initial) keepAnswers(answers);
+  }, [answers, initial]);
+
+  const part = parts[step];
+  const asked = askedQuestions(parts, answers);
+  const shown = (part?.questions ?? []).filter((question) => asked.has(question.id));
+  const before = parts
+    .slice(0, step)
+    .flatMap(({ questions }) => questions)
+    .filter((question) => asked.has(question.id)).length;
+  const wrong = fieldErrorTexts(checkAnswers(parts, givenAnswers(parts, answers)));
+  const wrongOf = ({ id: question }: SurveyQuestion) => wrong[`answers.${question}`];
+  const wrongHere = shown.filter((question) => wrongOf(question) !== undefined).length;
+  const isLast = step === parts.length - 1;
+
+  function go(to: number) {
+    setTried(false);
+    setStep(to);
+    window.scrollTo({ top: 0 });
+  }
+
+  function forward() {
+    if (wrongHere > 0) setTried(true);
+    else if (isLast) send.mutate();
+    else go(step + 1);
+  }
+
+  return (
+    <>
+      <PageHeader title={name} description={words('until', { time: formatDeadline(end_time) })} />
+      {step === 0 && description !== '' && <Paragraphs text={description} />}
+      {step === 0 && anonymous && <Callout title={words('anonymous')}>{words('anonymousText')}</Callout>}
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Text size="small" tone="muted">
+            {words('step', { number: step + 1, all: parts.length })}
+          </Text>
+          <Heading level={2}>{part?.title ?? ''}</Heading>
+        </Stack>
+        {shown.length === 0 && <Text tone="muted">{words('noneAsked')}</Text>}
+        {shown.map((question, place) => {
+          const error = tried ? wrongOf(question) : undefined;
+          return (
+            <AskedQuestion
+              key={question.id}
+              question={question}
+              number={before + place + 1}
+              value={answers[question.id] ?? null}
+              onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
+              status={error && <Text tone="danger">{error}</Text>}
+            />
+          );
+        })}
+        {tried && wrongHere > 0 && (
+          <Callout tone="danger" title={words('missing', { count: wrongHere })} live>
+            {words('missingText')}
+          </Callout>
+        )}
+        {send.error && (
+          <Callout tone="danger" title={words('notSent')} live>
+            {errorText(send.error)}
+          </Callout>
+        )}
+        <Text size="small" tone="muted">
+          {words('kept')}
+        </Text>
+        <Inline justify="between" gap="m">
+          {step > 0 ? <Button onPress={() => go(step - 1)}>{words('previous')}</Button> : <span />}
+          <Button variant="primary" pending={send.isPending} onPress={forward}>
+            {words(isLast ? 'send' : 'next')}
+          </Button>
+        </Inline>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { DropdownOption, Project, Survey, SurveyDraft, SurveyPriority } from '@sen/api/contract/model';
+import type { FieldError } from '@sen/domain/errors/FieldError';
+import { checkSurvey } from '@sen/domain/surveys/checkSurvey';
+import { draftOfSurvey } from '@sen/domain/surveys/draftOfSurvey';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
+
+/** Nothing is chosen. */
+export const none = 'none';
+export const priorities = [none, 'high', 'medium', 'low'] as const satisfies readonly (
+  SurveyPriority | typeof none
+)[];
+export const quarters = [none, '1', '2', '3', '4'] as const;
+
+/** A survey as edited; '' for a time that is not typed yet. */
+export interface SurveyEdit {
+  name: string;
+  form: DropdownOption | null;
+  anonymous: boolean;
+  start_time: string;
+  end_time: string;
+  participants: DropdownOption[];
+  priority: (typeof priorities)[number];
+  quarter: (typeof quarters)[number];
+  year: number | null;
+  reason: string;
+  audience: string;
+}
+
+const optionOf = ({ id, name }: DropdownOption): DropdownOption => ({ id, name });
+
+export function emptySurvey({ participants }: Project): SurveyEdit {
+  return {
+    name: '',
+    form: null,
+    anonymous: false,
+    start_time: '',
+    end_time: '',
+    participants: participants.map(optionOf),
+    priority: none,
+    quarter: none,
+    year: null,
+    reason: '',
+    audience: '',
+  };
+}
+
+export function formOf(survey: Survey): SurveyEdit {
+  const { name, form, anonymous, start_time, end_time, participants, priority, quarter, year } = survey;
+  return {
+    name,
+    form,
+    anonymous,
+    start_time,
+    end_time,
+    participants: participants.map(optionOf),
+    priority: priority ?? none,
+    quarter: quarters.find((one) => one === String(quarter)) ?? none,
+    year,
+    reason: survey.reason,
+    audience: survey.audience,
+  };
+}
+
+export function draftOf(edit: SurveyEdit, projectId: string, survey?: Survey): SurveyDraft {
+  const { name, form, anonymous, start_time, end_time, participants, priority, quarter, year } = edit;
+  return {
+    ...(survey && { id: survey.id, version: survey.version }),
+    name,
+    form_id: form?.id ?? '',
+    project_id: projectId,
+    anonymous,
+    start_time,
+    end_time,
+    user_ids: participants.map(({ id }) => id),
+    priority: priority === none ? null : priority,
+    quarter: quarter === none ? null : Number(quarter),
+    year,
+    reason: edit.reason,
+    audience: edit.audience,
+  };
+}
+
+/** By this device's clock; the server has the last word. */
+export function surveyErrors(draft: SurveyDraft, survey?: Survey): FieldError[] {
+  const before = survey && { draft: draftOfSurvey(survey), answered_count: survey.answered_count };
+  return checkSurvey(draft, new Date(), before);
+}
+
+export const surveyReaders: FieldReaders<SurveyEdit> = {
+  name: readers.text,
+  form: readers.option,
+  anonymous: readers.flag,
+  start_time: readers.text,
+  end_time: readers.text,
+  participants: readers.options,
+  priority: readers.oneOf(priorities),
+  quarter: readers.oneOf(quarters),
+  year: readers.number,
+  reason: readers.text,
+  audience: readers.text,
+};

@@ -1,0 +1,22 @@
+import { RefusalError } from '../../errors/RefusalError.ts';
+import { record } from '../../store/platform/audit.ts';
+import { deleteSurveys as remove, takeSurveys } from '../../store/surveys/surveyChanges.ts';
+import type { Handler } from '../Operation.ts';
+
+export const deleteSurveys: Handler<'deleteSurveys'> = async ({ body, caller, now }, { database }) => {
+  const ids = [...new Set(body.project_survey_vote_ids)];
+  await database.transaction().execute(async (transaction) => {
+    const surveys = await takeSurveys(transaction, ids, caller);
+    if (surveys.length < ids.length) throw new RefusalError('notFound');
+    if (surveys.some(({ answered_count }) => answered_count > 0)) throw new RefusalError('surveyHasAnswers');
+    await remove(transaction, ids);
+    const entries = surveys.map(({ id, company_id, name }) => ({
+      actorId: caller.id,
+      action: 'survey.deleted' as const,
+      subject: { id, company_id },
+      details: { name },
+    }));
+    await record(transaction, entries, now);
+  });
+  return { data: null };
+};

@@ -1,0 +1,29 @@
+import {
+  askedSurvey,
+  finishedSurvey,
+  survey,
+  surveyAnswer,
+  surveyRows,
+  surveyStatistics,
+} from '../fixtures/surveys';
+import { http } from './http';
+import { page } from './page';
+
+export const surveyMocks = [
+  http.get('/survey-votes', ({ response }) => response(200).json(page(surveyRows))),
+  http.get('/survey-votes/mine', ({ response }) => response(200).json({ data: [] })),
+  http.get('/survey-votes/{id}', ({ params, response }) =>
+    response(200).json({ data: params.id === finishedSurvey.id ? finishedSurvey : survey }),
+  ),
+  http.get('/survey-votes/{id}/form', ({ response }) => response(200).json({ data: askedSurvey })),
+  http.post('/survey-votes/{id}/answer', ({ response }) => response(200).json({ data: null })),
+  http.get('/survey-votes/{id}/statistics', ({ response }) => response(200).json({ data: surveyStatistics })),
+  http.get('/survey-votes/{id}/users/{user_id}', ({ response }) =>
+    response(200).json({ data: surveyAnswer }),
+  ),
+  http.get('/sumup_surveys/updatetime', ({ response }) =>
+    response(200).json({ data: { updated_at: '2026-11-21T02:30:00Z', computing: false } }),
+  ),
+  http.post('/survey-votes', ({ response }) => response(200).json({ data: survey })),
+  http.delete('/survey-votes', ({ response }) => response(200).json({ data: null })),
+];

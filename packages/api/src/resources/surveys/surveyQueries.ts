@@ -1,0 +1,37 @@
+import type { Query } from '../../contract/model';
+import { client } from '../../client/client';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
+
+export const surveyQueries = {
+  all: () => ['survey-votes'] as const,
+  list: (query: Query<'listSurveys'>) =>
+    listQuery([...surveyQueries.all(), 'list', query], (signal) =>
+      client.GET('/survey-votes', { params: { query }, signal }),
+    ),
+  /** The list of one project. */
+  ofProject: (project_id: string) => (query: Omit<Query<'listSurveys'>, 'project_id'>) =>
+    surveyQueries.list({ ...query, project_id }),
+  detail: (id: string) =>
+    getQuery([...surveyQueries.all(), 'detail', id], (signal) =>
+      client.GET('/survey-votes/{id}', { params: { path: { id } }, signal }),
+    ),
+  statistics: (id: string) =>
+    getQuery([...surveyQueries.all(), 'statistics', id], (signal) =>
+      client.GET('/survey-votes/{id}/statistics', { params: { path: { id } }, signal }),
+    ),
+  updateTime: (survey_id: string) =>
+    getQuery([...surveyQueries.all(), 'updateTime', survey_id], (signal) =>
+      client.GET('/sumup_surveys/updatetime', { params: { query: { survey_id } }, signal }),
+    ),
+  answerOf: (id: string, user_id: string) =>
+    getQuery([...surveyQueries.all(), 'answer', id, user_id], (signal) =>
+      client.GET('/survey-votes/{id}/users/{user_id}', { params: { path: { id, user_id } }, signal }),
+    ),
+  asked: (id: string) =>
+    getQuery([...surveyQueries.all(), 'asked', id], (signal) =>
+      client.GET('/survey-votes/{id}/form', { params: { path: { id } }, signal }),
+    ),
+  mine: () =>
+    getQuery([...surveyQueries.all(), 'mine'], (signal) => client.GET('/survey-votes/mine', { signal })),
+};

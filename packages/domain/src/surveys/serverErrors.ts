@@ -1,0 +1,15 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Errors of surveys that only the server finds. */
+export const serverErrors = {
+  surveyChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, người khác đã lưu khảo sát này. Những gì bạn nhập vẫn còn: xem khảo sát ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, somebody else saved this survey. What you entered is still here: look at the survey in another tab, then save again if you still want to replace it.',
+  },
+  surveyParticipantUnknown: {
+    status: 422,
+    vi: 'Có người không thuộc đơn vị hoặc tài khoản đã bị khóa. Hãy bỏ người đó khỏi danh sách.',
+    en: 'Somebody is not of the unit, or the account is locked. Remove this person from the list.',
+  },
+} as const satisfies ErrorTable;
