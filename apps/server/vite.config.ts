@@ -21,6 +21,7 @@ export default defineConfig({
         deleteDemo: 'src/commands/deleteDemo.ts',
         databaseWorker: 'src/store/embedded/worker.ts',
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
+        paperThread: 'src/papers/paperThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',
       },
       // One folder for all: the pool looks for the worker beside itself.

@@ -46,7 +46,11 @@ export interface Unreadable {
     | 'rowTooWide'
     | 'rowTextTooLong'
     | 'tooMuchText'
-    | 'readingTooLong';
+    | 'readingTooLong'
+    | 'fileNotPaper'
+    | 'paperOldWord'
+    | 'paperOfSheets'
+    | 'paperManyPictures';
   params?: ErrorParams;
 }
 

@@ -1,16 +1,14 @@
-import type { Import, ImportReport } from '@sen/api/contract/model';
+import type { ImportReport } from '@sen/api/contract/model';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportRowError, ImportTarget } from '@sen/ui/ImportDialog';
 import { useRef } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { errorsOf } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
-import { href } from '../../routes/paths';
-import { formatNumber } from '../../words/formats';
 import { importWords as words } from './importWords';
+import { questionOutcome } from './questionOutcome';
 import { refusedRowsFile } from './refusedRowsFile';
 
 /** The fixes of a row so far, and the server's result for them. */
@@ -86,7 +84,7 @@ export function useQuestionImport(): ImportDefinition<ImportReport> {
       const rows = report.rows.map((row) => known.get(row.row)?.read ?? row);
       return { name: `${fileNames.refused}.csv`, file: refusedRowsFile({ ...report, rows }) };
     },
-    outcome,
+    outcome: questionOutcome,
     invalidates: questionQueries.all(),
     ...first,
     messages: {
@@ -117,17 +115,3 @@ const widths: Readonly<Record<string, ImportTarget['width']>> = {
   numbering: 'narrow',
   status: 'narrow',
 };
-
-function outcome({ total, saved, refused }: Import) {
-  const counts = [
-    { label: words('rows'), value: formatNumber(total ?? 0) },
-    { label: words('saved'), value: formatNumber(saved) },
-    { label: words('refused'), value: formatNumber(refused) },
-  ];
-  if (saved === 0) return { counts, title: words('noneDone') };
-  return {
-    counts,
-    title: words('done', { count: formatNumber(saved) }),
-    link: <ButtonLink href={href('questions')}>{words('seeBank')}</ButtonLink>,
-  };
-}

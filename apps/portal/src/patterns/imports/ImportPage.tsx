@@ -1,4 +1,3 @@
-import { importMutations } from '@sen/api/resources/imports/importMutations';
 import { importQueries } from '@sen/api/resources/imports/importQueries';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { ImportFlow } from '@sen/ui/ImportDialog';
@@ -6,34 +5,37 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { showRefusal } from '../../app/errors/showRefusal';
-import { saveFile } from '../../app/saveFile';
 import { formatNumber } from '../../words/formats';
-import { ConfirmAction } from '../ConfirmAction';
-import { Loaded } from '../Loaded';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
-import { importStep } from './importStep';
+import { giveFile } from './giveFile';
 import { RecentImports } from './RecentImports';
+import { StartedImport } from './StartedImport';
 import { useSheetCheck } from './useSheetCheck';
 import { importWords as words } from './words';
 
 const formats = ['xlsx', 'ods', 'csv'] as const;
-const askEvery = 1_000;
 const noColumns: [] = [];
 
 interface ImportPageProps<Report extends CheckReport> {
   title: string;
   back: ComponentProps<typeof PageHeader>['back'];
   definition: ImportDefinition<Report>;
+  /** Below the title: the way to other kinds of files. */
+  tabs?: ReactNode;
 }
 
 /**
  * Imports a file in steps: choose, match columns, check, import. A server runs the import; its id is in the address, so that
  * reloading shows it, and coming back shows one that is not finished.
  */
-export function ImportPage<Report extends CheckReport>({ title, back, definition }: ImportPageProps<Report>) {
+export function ImportPage<Report extends CheckReport>({
+  title,
+  back,
+  definition,
+  tabs,
+}: ImportPageProps<Report>) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('import');
   const { kind, classId } = definition;
@@ -57,10 +59,11 @@ export function ImportPage<Report extends CheckReport>({ title, back, definition
     <PageFrame measure="wide">
       <Stack gap="l">
         <PageHeader title={title} back={back} />
+        {tabs}
         {id === null ? (
           <BeforeStart definition={definition} check={check} />
         ) : (
-          <Started
+          <StartedImport
             key={id}
             id={id}
             takesFocus={id === startedHere}
@@ -108,93 +111,11 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
       onSave={(chosen, fixes) => void check.begin(chosen, fixes)}
       onDownloadRefused={
         state.kind === 'checked' && refusedRows
-          ? () => void give(refusedRows(state.file, state.report))
+          ? () => void giveFile(refusedRows(state.file, state.report))
           : undefined
       }
     />
   );
-}
-
-interface StartedProps<Report extends CheckReport> {
-  id: string;
-  takesFocus: boolean;
-  definition: ImportDefinition<Report>;
-  onLeave: () => void;
-}
-
-function Started<Report extends CheckReport>({ id, takesFocus, definition, onLeave }: StartedProps<Report>) {
-  const { messages, invalidates, fileNames } = definition;
-  const queries = useQueryClient();
-  const query = useQuery({
-    ...importQueries.detail(id),
-    refetchInterval: ({ state }) => (state.data?.data.finished_at === null ? askEvery : false),
-  });
-  const [isUndoing, setIsUndoing] = useState(false);
-  const stored = (query.data?.data.saved ?? 0) + (query.data?.data.changed ?? 0);
-  const hasEnded = query.data !== undefined && query.data.data.finished_at !== null;
-  useEffect(() => {
-    if (hasEnded && stored > 0) void queries.invalidateQueries({ queryKey: invalidates });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the import has ended
-  }, [hasEnded]);
-
-  async function resume(): Promise<void> {
-    try {
-      queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.retry(id));
-    } catch (error) {
-      showRefusal(error);
-    }
-  }
-
-  return (
-    <Loaded query={query}>
-      {({ data }) => (
-        <>
-          <ImportFlow
-            step={importStep(data, definition)}
-            takesFocus={takesFocus}
-            targets={noColumns}
-            messages={messages}
-            onFile={onLeave}
-            onMappingChange={onLeave}
-            onMapped={onLeave}
-            onSave={onLeave}
-            onBack={onLeave}
-            onResume={() => void resume()}
-            onUndo={() => setIsUndoing(true)}
-            onDownloadRefused={() =>
-              void give(
-                importMutations
-                  .refusedRows(id)
-                  .then((file: unknown) => ({ name: `${fileNames.refused}.xlsx`, file })),
-              )
-            }
-          />
-          {isUndoing && (
-            <ConfirmAction
-              danger
-              title={words('undoTitle', { file: data.file_name })}
-              text={words('undoText')}
-              confirmLabel={words('undo')}
-              action={async () => {
-                queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.undo(id));
-              }}
-              onDone={() => setIsUndoing(false)}
-              onCancel={() => setIsUndoing(false)}
-            />
-          )}
-        </>
-      )}
-    </Loaded>
-  );
-}
-
-async function give(fetching: Promise<{ name: string; file: unknown }>): Promise<void> {
-  try {
-    const { name, file } = await fetching;
-    if (file instanceof Blob) saveFile(name, file);
-  } catch (error) {
-    showRefusal(error);
-  }
 }
 
 function giveTemplate<Report extends CheckReport>(
@@ -202,5 +123,5 @@ function giveTemplate<Report extends CheckReport>(
   { template, fileNames }: ImportDefinition<Report>,
 ): Promise<void> {
   const format = formats.find((known) => known === id) ?? 'xlsx';
-  return give(template(format).then((file) => ({ name: `${fileNames.template}.${format}`, file })));
+  return giveFile(template(format).then((file) => ({ name: `${fileNames.template}.${format}`, file })));
 }

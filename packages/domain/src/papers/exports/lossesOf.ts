@@ -1,0 +1,130 @@
+import type { Language } from '@sen/api/contract/model';
+import { optionColumns } from '../../imports/questionColumns.ts';
+import { contentTexts, figuresIn } from '../../questions/figures.ts';
+import type { ExportQuestion } from './ExportQuestion.ts';
+
+export const exportFormats = ['gift', 'moodle', 'qti21', 'qti30', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What a format cannot carry: whole questions, or a part of them. */
+export const lossTexts = {
+  typeLeft: {
+    isWhole: true,
+    vi: 'Định dạng này không có loại câu hỏi này; câu không được ghi.',
+    en: 'The format has no such question type; the question is not written.',
+  },
+  blanksLeft: {
+    isWhole: true,
+    vi: 'Định dạng này chỉ ghi được một chỗ trống mỗi câu; câu không được ghi.',
+    en: 'The format has one blank per question at most; the question is not written.',
+  },
+  arrowLeft: {
+    isWhole: true,
+    vi: 'Một vế có dấu “->”, là dấu ghép của định dạng; câu không được ghi.',
+    en: 'A clause contains “->”, by which the format joins clauses; the question is not written.',
+  },
+  optionsLeft: {
+    isWhole: true,
+    vi: 'Có hơn 8 lựa chọn, vế hoặc chỗ trống, là số cột của bảng tính; câu không được ghi.',
+    en: 'There are more than 8 options, clauses or blanks, which the spreadsheet has no columns for; the question is not written.',
+  },
+  signsLeft: {
+    isWhole: true,
+    vi: 'Nội dung đáp án có dấu mà bảng tính dùng để phân cách (= ; | / *); câu không được ghi.',
+    en: 'An answer contains a sign by which the spreadsheet separates answers (= ; | / *); the question is not written.',
+  },
+  modelLeft: {
+    isWhole: false,
+    vi: 'Đáp án gợi ý không được ghi.',
+    en: 'The model answer is not written.',
+  },
+  figuresLeft: {
+    isWhole: false,
+    vi: 'Hình, bảng và công thức được thay bằng chữ.',
+    en: 'Pictures, tables and formulas become text.',
+  },
+  listFiguresLeft: {
+    isWhole: true,
+    vi: 'Danh sách để chọn có hình, bảng hoặc công thức; câu không được ghi.',
+    en: 'A list to choose from shows a picture, table or formula; the question is not written.',
+  },
+} as const satisfies Record<string, Record<Language, string> & { isWhole: boolean }>;
+
+export type LossCode = keyof typeof lossTexts;
+
+export function lossText(code: LossCode, language: Language): string {
+  return lossTexts[code][language];
+}
+
+/** What this format cannot carry of a question; it is not written at all when one of these is whole. */
+export function lossesOf(question: ExportQuestion, format: ExportFormat): LossCode[] {
+  switch (format) {
+    case 'gift':
+      return giftLosses(question);
+    case 'xlsx':
+      return sheetLosses(question);
+    default:
+      return listFigures(question);
+  }
+}
+
+export function isCarried(question: ExportQuestion, format: ExportFormat): boolean {
+  return !lossesOf(question, format).some((code) => lossTexts[code].isWhole);
+}
+
+function listFigures({ content, key }: ExportQuestion): LossCode[] {
+  const shows = (texts: readonly string[]) => texts.some((text) => figuresIn(text).length > 0);
+  const inLists =
+    content.type === 'choose_from_list' &&
+    shows(content.blanks.flatMap(({ options }) => options.map(({ text }) => text)));
+  const inWords = key.type === 'fill_keyword' && shows(Object.values(key.blanks).flat());
+  return inLists || inWords ? ['listFiguresLeft'] : [];
+}
+
+function giftLosses(question: ExportQuestion): LossCode[] {
+  const { content, key } = question;
+  if (content.type === 'order_clauses' || content.type === 'drag_to_blank') return ['typeLeft'];
+  if ('blanks' in content && content.blanks.length > 1) return ['blanksLeft'];
+  const isArrow =
+    content.type === 'match_clauses' &&
+    [...content.left, ...content.right].some(({ text }) => text.includes('->'));
+  const hasModel = 'model_answer' in key && (key.model_answer ?? '') !== '';
+  return [
+    ...(isArrow ? ['arrowLeft' as const] : []),
+    ...(hasModel ? ['modelLeft' as const] : []),
+    ...listFigures(question),
+  ];
+}
+
+function sheetLosses({ content, key }: ExportQuestion): LossCode[] {
+  const most = optionColumns.length;
+  const parts =
+    content.type === 'match_clauses'
+      ? content.left.length + content.right.length
+      : content.type === 'choose_from_list'
+        ? content.blanks.length
+        : content.type === 'drag_to_blank'
+          ? content.words.length
+          : content.type === 'order_clauses'
+            ? content.clauses.length
+            : 'options' in content
+              ? content.options.length
+              : 0;
+  const signs: readonly string[] = signsOf(content.type);
+  const texts =
+    key.type === 'fill_keyword'
+      ? Object.values(key.blanks).flat()
+      : contentTexts({ ...content, figures: [] });
+  const hasSigns = texts.some((text) => signs.some((sign) => text.includes(sign)));
+  return [
+    ...(parts > most ? ['optionsLeft' as const] : []),
+    ...(hasSigns ? ['signsLeft' as const] : []),
+    ...((content.figures ?? []).length > 0 ? ['figuresLeft' as const] : []),
+  ];
+}
+
+function signsOf(type: ExportQuestion['content']['type']): string[] {
+  if (type === 'match_clauses') return ['=', '->', '→'];
+  if (type === 'choose_from_list') return [';', '*'];
+  return type === 'fill_keyword' ? ['|', '/', ';'] : [];
+}
