@@ -1,4 +1,4 @@
-import type { PaperReport } from '../contract/model';
+import type { ExportCheck, PaperReport } from '../contract/model';
 import { questionSamples } from '../fixtures/questions';
 import { http } from './http';
 import { questionImport } from './importMocks';
@@ -92,7 +92,26 @@ export const paperReport: PaperReport = {
   ],
 };
 
+/** What each format cannot carry of three questions. */
+const exportChecks: ExportCheck[] = [
+  { format: 'moodle', written: 2, losses: [] },
+  {
+    format: 'gift',
+    written: 1,
+    losses: [
+      {
+        code: 'blanksLeft',
+        message: 'Định dạng này chỉ ghi được một chỗ trống mỗi câu; câu không được ghi.',
+        count: 1,
+        titles: ['Quần đảo … và … thuộc Việt Nam.'],
+      },
+    ],
+  },
+  { format: 'xlsx', written: 2, losses: [] },
+];
+
 export const paperMocks = [
+  http.post('/questions/export/check', ({ response }) => response(200).json({ data: exportChecks })),
   http.post('/questions/papers/check', ({ response }) => response(200).json({ data: paperReport })),
   http.post('/questions/papers', ({ response }) => response(200).json({ data: questionImport })),
 ];

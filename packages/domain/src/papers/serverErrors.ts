@@ -4,8 +4,8 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 export const serverErrors = {
   fileNotPaper: {
     status: 415,
-    vi: 'Không nhận ra đề thi trong tệp này. Hãy chọn tệp Word (.docx), GIFT, Aiken, Moodle XML hoặc QTI.',
-    en: 'This file is not recognised as a paper. Please choose a Word (.docx), GIFT, Aiken, Moodle XML or QTI file.',
+    vi: 'Không nhận ra đề thi trong tệp này. Hãy chọn tệp Word (.docx), GIFT, Aiken hoặc Moodle XML.',
+    en: 'This file is not recognised as a paper. Please choose a Word (.docx), GIFT, Aiken or Moodle XML file.',
   },
   paperOldWord: {
     status: 415,

@@ -7,14 +7,15 @@ interface KeyChoiceProps {
   onChange: (draft: PaperDraft) => void;
 }
 
-/** Chooses the answer of a question that the file gives none for, in one press. */
+/** Chooses the answer of a question that the file gives none for, in one press; it stays, so that the focus does. */
 export function KeyChoice({ draft, onChange }: KeyChoiceProps) {
-  const { content } = draft;
+  const { content, key } = draft;
   if (content.type === 'true_false')
     return (
       <RadioGroup
         label={words('key')}
         direction="row"
+        value={key?.type === 'true_false' ? (key.value ? 'true' : 'false') : null}
         options={[
           { value: 'true', label: words('isTrue') },
           { value: 'false', label: words('isFalse') },
@@ -27,6 +28,7 @@ export function KeyChoice({ draft, onChange }: KeyChoiceProps) {
     <RadioGroup
       label={words('key')}
       direction="row"
+      value={key?.type === 'one_choice' ? key.choice : null}
       options={content.options.map(({ id }, index) => ({
         value: id,
         label: String.fromCharCode(65 + index),

@@ -68,7 +68,7 @@ export function PaperCard({ question, onEdit, onChange, onTake }: PaperCardProps
               {words('understood')}
             </Text>
             <Understood id={String(row)} label={label} draft={draft} />
-            {draft.key === null && <KeyChoice draft={draft} onChange={onChange} />}
+            {(draft.key === null || isEdited) && <KeyChoice draft={draft} onChange={onChange} />}
           </Stack>
         </Columns>
       </Stack>

@@ -74,6 +74,7 @@ export const KeyChosen = story({
     await userEvent.click(card.getByRole('radio', { name: 'A' }));
     await expect(card.getByRole('checkbox', { name: 'Nhập câu này' })).toBeChecked();
     await expect(card.getByText('Đã sửa')).toBeVisible();
+    await expect(card.getByRole('radio', { name: 'A' })).toHaveFocus();
     await expect(within(canvasElement).getByRole('button', { name: 'Nhập 3 câu hỏi' })).toBeEnabled();
   },
 });

@@ -23,7 +23,7 @@ import { paperWords as words } from './paperWords';
 import { questionOutcome } from './questionOutcome';
 import { usePaperCheck } from './usePaperCheck';
 
-const accept = ['.docx', '.docm', '.txt', '.gift', '.aiken', '.xml', '.zip'];
+const accept = ['.docx', '.docm', '.txt', '.gift', '.aiken', '.xml'];
 
 /** Imports the questions of a paper: read, looked at beside the file, corrected, stored by a job. */
 export function PaperImportPage() {

@@ -9,7 +9,7 @@ export const paperWords = defineWords('paperImport', {
     papers: 'Đề thi Word và hệ thống khác',
     drop: 'Kéo thả đề thi vào đây',
     accepted:
-      'Nhận tệp Word (.docx), GIFT, Aiken, Moodle XML và QTI 2.1, 3.0, tối đa 5.000 câu và 10\u00a0MB. Đề được kiểm tra trước, chưa có gì được lưu.',
+      'Nhận tệp Word (.docx), GIFT, Aiken và Moodle XML, tối đa 5.000 câu và 10\u00a0MB. Đề được kiểm tra trước, chưa có gì được lưu.',
     reading: 'Đang đọc {{file}}…',
     unreadable: 'Không đọc được {{file}}',
     otherFile: 'Chọn tệp khác',
@@ -45,7 +45,7 @@ export const paperWords = defineWords('paperImport', {
     papers: 'Word paper and other systems',
     drop: 'Drop the paper here',
     accepted:
-      'Accepts Word (.docx), GIFT, Aiken, Moodle XML and QTI 2.1 and 3.0 files of at most 5,000 questions and 10\u00a0MB. The paper is checked first; nothing is saved yet.',
+      'Accepts Word (.docx), GIFT, Aiken and Moodle XML files of at most 5,000 questions and 10\u00a0MB. The paper is checked first; nothing is saved yet.',
     reading: 'Reading {{file}}…',
     unreadable: '{{file}} cannot be read',
     otherFile: 'Choose another file',

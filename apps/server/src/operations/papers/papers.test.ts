@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Import, Problem } from '@sen/api/contract/model';
-import { docxBytes, picture } from '../../testing/docxBytes.ts';
+import { sampleDocx, picture } from '../../testing/sampleDocx.ts';
 import { finishImport } from '../../testing/finishImport.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -49,7 +49,7 @@ const questions = async (title: string) =>
 
 describe('a Word paper', () => {
   test('is read, corrected, imported once and undone', async () => {
-    const bytes = docxBytes(paper());
+    const bytes = sampleDocx(paper());
     const read = await check(bytes);
     expect(read.body.data).toMatchObject({ format: 'word', total: 2, good: 1 });
     const [, second] = read.body.data.questions;
@@ -84,13 +84,13 @@ describe('a Word paper', () => {
   });
 
   test('is imported without what was not accepted or is wrong', async () => {
-    const bytes = docxBytes(paper());
+    const bytes = sampleDocx(paper());
     const done = await finishImport(app, 'teacher', start(bytes));
     expect(done.body.data).toMatchObject({ total: 2, saved: 1, refused: 1 });
     expect(done.body.data.rows).toMatchObject([
       { row: 2, errors: [{ code: 'answerMissing', column: 'key' }] },
     ]);
-    const none = await finishImport(app, 'teacher', start(docxBytes(paper()), { rows: [2] }));
+    const none = await finishImport(app, 'teacher', start(sampleDocx(paper()), { rows: [2] }));
     expect(none.body.data).toMatchObject({ total: 1, saved: 0, refused: 1 });
   });
 
@@ -110,7 +110,7 @@ describe('a Word paper', () => {
       'word/media/a.png': png,
       'word/media/b.emf': Buffer.alloc(40),
     };
-    const bytes = docxBytes([...paper(), 'Câu 3. Hình nào?'], {
+    const bytes = sampleDocx([...paper(), 'Câu 3. Hình nào?'], {
       extra,
       body: ['r1', 'r2', 'r3'].map(picture).join('') + '<w:p><w:r><w:t>Đáp án: Hình tròn</w:t></w:r></w:p>',
     });
@@ -128,11 +128,11 @@ describe('a Word paper', () => {
       'A. _một_',
       'B. hai',
     ]);
-    expect((await check(docxBytes(lines.flat()))).body.data).toMatchObject({ total: 2000, good: 2000 });
+    expect((await check(sampleDocx(lines.flat()))).body.data).toMatchObject({ total: 2000, good: 2000 });
   });
 
   test('with macros says that they are left', async () => {
-    const { body } = await check(docxBytes(paper(), { extra: { 'word/vbaProject.bin': 'x' } }));
+    const { body } = await check(sampleDocx(paper(), { extra: { 'word/vbaProject.bin': 'x' } }));
     expect(body.data.notes).toMatchObject([{ code: 'macros' }]);
   });
 });
@@ -141,7 +141,7 @@ describe('a file that is no paper is refused with a reason:', () => {
   const entity = '<!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document><w:body/></w:document>';
   test.each<[string, () => Uint8Array, string, number, string]>([
     ['empty', () => Buffer.alloc(0), 'a.docx', 422, 'fileEmpty'],
-    ['an archive that is cut', () => docxBytes(paper()).subarray(0, 300), 'a.docx', 422, 'fileUnreadable'],
+    ['an archive that is cut', () => sampleDocx(paper()).subarray(0, 300), 'a.docx', 422, 'fileUnreadable'],
     [
       'a document that is cut',
       () => zipBytes({ 'word/document.xml': '<w:document><w:body><w:p>' }),
@@ -154,20 +154,20 @@ describe('a file that is no paper is refused with a reason:', () => {
     ['a spreadsheet', () => zipBytes({ 'xl/workbook.xml': 'x' }), 'a.xlsx', 415, 'paperOfSheets'],
     ['Word 97', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.doc', 415, 'paperOldWord'],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0001020304', 'hex'), 'a.png', 415, 'fileNotPaper'],
-    ['without questions', () => docxBytes(['Biên bản họp']), 'a.docx', 422, 'paperEmpty'],
+    ['without questions', () => sampleDocx(['Biên bản họp']), 'a.docx', 422, 'paperEmpty'],
   ])('%s', async (_, bytes, name, status, code) => {
     const { status: answered, body } = await check(bytes(), name);
     expect([answered, body.code]).toEqual([status, code]);
   });
 
   test('a corrected question that there is not', async () => {
-    const bytes = docxBytes(paper());
+    const bytes = sampleDocx(paper());
     const [first] = (await check(bytes)).body.data.questions;
     expect((await check(bytes, 'a.docx', { edits: [{ row: 9, draft: first?.draft }] })).status).toBe(422);
   });
 
   test('a category of another unit', async () => {
-    const { body } = await start(docxBytes(paper()), { category_id: '999999' });
+    const { body } = await start(sampleDocx(paper()), { category_id: '999999' });
     expect(body.errors).toHaveProperty('category_id');
   });
 });

@@ -1,4 +1,4 @@
-import type { PaperDraft, QuestionStatus } from '../../contract/model';
+import type { ExportFormat, PaperDraft, QuestionStatus } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -20,5 +20,7 @@ export interface PaperImport {
 export const paperMutations = {
   check: (body: Pick<PaperImport, 'file' | 'company_id'>, signal?: AbortSignal) =>
     unwrap(client.POST('/questions/papers/check', { body, ...multipart, ...(signal && { signal }) })),
+  export: (body: { format: ExportFormat; question_ids: string[] }) =>
+    unwrap(client.POST('/questions/export', { body, ...multipart, parseAs: 'blob' })),
   import: (body: PaperImport) => unwrap(client.POST('/questions/papers', { body, ...multipart })),
 };

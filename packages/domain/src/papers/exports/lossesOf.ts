@@ -1,9 +1,10 @@
 import type { Language } from '@sen/api/contract/model';
-import { optionColumns } from '../../imports/questionColumns.ts';
-import { contentTexts, figuresIn } from '../../questions/figures.ts';
+import { figuresIn, inWords, mapTexts } from '../../questions/figures.ts';
+import { canonical } from './canonical.ts';
 import type { ExportQuestion } from './ExportQuestion.ts';
+import { readSheetCells, sheetCells } from './sheetCells.ts';
 
-export const exportFormats = ['gift', 'moodle', 'qti21', 'qti30', 'xlsx'] as const;
+export const exportFormats = ['moodle', 'gift', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What a format cannot carry: whole questions, or a part of them. */
@@ -23,15 +24,10 @@ export const lossTexts = {
     vi: 'Một vế có dấu “->”, là dấu ghép của định dạng; câu không được ghi.',
     en: 'A clause contains “->”, by which the format joins clauses; the question is not written.',
   },
-  optionsLeft: {
+  sheetLeft: {
     isWhole: true,
-    vi: 'Có hơn 8 lựa chọn, vế hoặc chỗ trống, là số cột của bảng tính; câu không được ghi.',
-    en: 'There are more than 8 options, clauses or blanks, which the spreadsheet has no columns for; the question is not written.',
-  },
-  signsLeft: {
-    isWhole: true,
-    vi: 'Nội dung đáp án có dấu mà bảng tính dùng để phân cách (= ; | / *); câu không được ghi.',
-    en: 'An answer contains a sign by which the spreadsheet separates answers (= ; | / *); the question is not written.',
+    vi: 'Bảng tính không ghi được câu này nguyên vẹn: có hơn 8 lựa chọn, hoặc có dấu mà bảng tính dùng để phân cách (= ; | / *). Câu không được ghi.',
+    en: 'The spreadsheet cannot hold this question unchanged: it has more than 8 options, or a sign by which the spreadsheet separates answers (= ; | / *). It is not written.',
   },
   modelLeft: {
     isWhole: false,
@@ -96,35 +92,19 @@ function giftLosses(question: ExportQuestion): LossCode[] {
   ];
 }
 
-function sheetLosses({ content, key }: ExportQuestion): LossCode[] {
-  const most = optionColumns.length;
-  const parts =
-    content.type === 'match_clauses'
-      ? content.left.length + content.right.length
-      : content.type === 'choose_from_list'
-        ? content.blanks.length
-        : content.type === 'drag_to_blank'
-          ? content.words.length
-          : content.type === 'order_clauses'
-            ? content.clauses.length
-            : 'options' in content
-              ? content.options.length
-              : 0;
-  const signs: readonly string[] = signsOf(content.type);
-  const texts =
-    key.type === 'fill_keyword'
-      ? Object.values(key.blanks).flat()
-      : contentTexts({ ...content, figures: [] });
-  const hasSigns = texts.some((text) => signs.some((sign) => text.includes(sign)));
-  return [
-    ...(parts > most ? ['optionsLeft' as const] : []),
-    ...(hasSigns ? ['signsLeft' as const] : []),
-    ...((content.figures ?? []).length > 0 ? ['figuresLeft' as const] : []),
-  ];
+/** What the import would read from its cells in another way cannot be carried, whatever the reason. */
+function sheetLosses(question: ExportQuestion): LossCode[] {
+  const { content } = question;
+  const hasFigures = (content.figures ?? []).length > 0;
+  const words = hasFigures ? inSheet(question) : question;
+  const read = readSheetCells(sheetCells(words, { category: 'A', status: 'draft' }));
+  const isSame = read !== undefined && canonical(read) === canonical(words);
+  return [...(isSame ? [] : ['sheetLeft' as const]), ...(hasFigures ? ['figuresLeft' as const] : [])];
 }
 
-function signsOf(type: ExportQuestion['content']['type']): string[] {
-  if (type === 'match_clauses') return ['=', '->', '→'];
-  if (type === 'choose_from_list') return [';', '*'];
-  return type === 'fill_keyword' ? ['|', '/', ';'] : [];
+/** The question with its figures in words. */
+export function inSheet(question: ExportQuestion): ExportQuestion {
+  const { figures, ...content } = question.content;
+  const say = (text: string) => inWords(text, figures);
+  return { ...question, title: say(question.title), content: mapTexts(content, say) };
 }

@@ -12,7 +12,9 @@ import { writeMoodle } from '../moodle/writeMoodle.ts';
 import type { Paper } from '../PaperQuestion.ts';
 import { withFigures } from '../withFigures.ts';
 import type { ExportQuestion } from './ExportQuestion.ts';
-import { isCarried, lossesOf } from './lossesOf.ts';
+import { canonical } from './canonical.ts';
+import { inSheet, isCarried, lossesOf } from './lossesOf.ts';
+import { readSheetCells, sheetCells } from './sheetCells.ts';
 
 const hard = [
   '%50%x',
@@ -211,4 +213,18 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('what %s writes'
       { numRuns: 60 },
     );
   });
+});
+
+test.each(questionTypes)('what a spreadsheet holds of %s is read back unchanged, or named before', (type) => {
+  let carried = 0;
+  fc.assert(
+    fc.property(question(type), (one) => {
+      if (!isCarried(one, 'xlsx')) return;
+      carried += 1;
+      const read = readSheetCells(sheetCells(one, { category: 'An toàn', status: 'draft' }));
+      expect(read && canonical(read)).toBe(canonical(inSheet(one)));
+    }),
+    { numRuns: 60 },
+  );
+  expect(carried).toBeGreaterThan(0);
 });

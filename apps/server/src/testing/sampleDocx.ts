@@ -3,7 +3,7 @@ import { zipBytes } from './zipBytes.ts';
 const spaces = 'w m r a wp v mc'.split(' ').map((name) => ` xmlns:${name}="urn:${name}"`);
 
 /** A .docx of these paragraphs; a text in underscores is underlined. `extra` are further entries, `body` further content. */
-export function docxBytes(
+export function sampleDocx(
   lines: readonly string[],
   { extra = {}, body = '' }: { extra?: Record<string, string | Uint8Array>; body?: string } = {},
 ): Buffer {
