@@ -60,7 +60,7 @@ const blankTitle = (count: number) =>
       parts.map((part, index) => (index < count ? `${part} [[${index + 1}]] ` : part)).join(''),
     );
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
-const each = <Value>(values: readonly Value[]) =>
+const byBlank = <Value>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
 
 const made: { [Type in QuestionType]: fc.Arbitrary<Pick<ExportQuestion, 'title' | 'content' | 'key'>> } = {
@@ -90,7 +90,7 @@ const made: { [Type in QuestionType]: fc.Arbitrary<Pick<ExportQuestion, 'title' 
       .map(([title, words]) => ({
         title,
         content: { type: 'fill_keyword', blanks: ids(count) },
-        key: { type: 'fill_keyword', blanks: each(words) },
+        key: { type: 'fill_keyword', blanks: byBlank(words) },
       })),
   ),
   fill_number: fc.integer({ min: 1, max: 3 }).chain((count) =>
@@ -104,7 +104,7 @@ const made: { [Type in QuestionType]: fc.Arbitrary<Pick<ExportQuestion, 'title' 
         content: { type: 'fill_number', blanks: ids(count) },
         key: {
           type: 'fill_number',
-          blanks: each(
+          blanks: byBlank(
             values.map(([value, tolerance]) => (tolerance > 0 ? { value, tolerance } : { value })),
           ),
         },
@@ -131,14 +131,14 @@ const made: { [Type in QuestionType]: fc.Arbitrary<Pick<ExportQuestion, 'title' 
           type: 'choose_from_list',
           blanks: lists.map((said, index) => ({ id: String(index + 1), options: choices(said) })),
         },
-        key: { type: 'choose_from_list', blanks: each(lists.map((said) => partId(right % said.length))) },
+        key: { type: 'choose_from_list', blanks: byBlank(lists.map((said) => partId(right % said.length))) },
       })),
   ),
   drag_to_blank: fc.integer({ min: 1, max: 3 }).chain((count) =>
     fc.tuple(blankTitle(count), texts(count, 5)).map(([title, words]) => ({
       title,
       content: { type: 'drag_to_blank', blanks: ids(count), words: choices(words) },
-      key: { type: 'drag_to_blank', blanks: each(words.slice(0, count).map((_, index) => partId(index))) },
+      key: { type: 'drag_to_blank', blanks: byBlank(words.slice(0, count).map((_, index) => partId(index))) },
     })),
   ),
   order_clauses: fc.tuple(text, texts(2, 5)).map(([title, said]) => ({

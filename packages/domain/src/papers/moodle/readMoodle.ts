@@ -67,7 +67,7 @@ class MoodleQuestion {
     const title = understood.title ?? this.#textOf(childOf(this.#element, 'questiontext'));
     const { numbering, shuffle } = this.#details;
     const hasFeedback = elementsOf(this.#element).some(
-      (child) => /feedback$/.test(child.name) && textOf(child).trim() !== '',
+      (child) => child.name.endsWith('feedback') && textOf(child).trim() !== '',
     );
     if (hasFeedback) this.#warnings.push({ code: 'feedbackLeft' });
     return {
