@@ -73,8 +73,8 @@ function listFigures({ content, key }: ExportQuestion): LossCode[] {
   const inLists =
     content.type === 'choose_from_list' &&
     shows(content.blanks.flatMap(({ options }) => options.map(({ text }) => text)));
-  const inWords = key.type === 'fill_keyword' && shows(Object.values(key.blanks).flat());
-  return inLists || inWords ? ['listFiguresLeft'] : [];
+  const inKeys = key.type === 'fill_keyword' && shows(Object.values(key.blanks).flat());
+  return inLists || inKeys ? ['listFiguresLeft'] : [];
 }
 
 function giftLosses(question: ExportQuestion): LossCode[] {
