@@ -35,6 +35,7 @@ import { reviewFormWords } from '@sen/portal/areas/my-courses/reviewFormWords';
 import { words as overviewWords } from '@sen/portal/areas/overview/words';
 import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
+import { paperWords } from '@sen/portal/areas/questions/paperWords';
 import { importWords as questionImportWords } from '@sen/portal/areas/questions/importWords';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
 import { words as projectWords } from '@sen/portal/areas/projects/words';
@@ -138,6 +139,7 @@ export const words = {
   imports: importWords,
   memberImport: memberImportWords,
   questionImport: questionImportWords,
+  paperImport: paperWords,
   members: memberWords,
   memberSignIn: memberSignInWords,
   onlineClasses: onlineClassWords,

@@ -22,6 +22,7 @@ export default defineConfig({
         databaseWorker: 'src/store/embedded/worker.ts',
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
         simpleViewThread: 'src/renditions/simple/simpleViewThread.ts',
+        paperThread: 'src/papers/paperThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',
       },
       // One folder for all: the pool looks for the worker beside itself.

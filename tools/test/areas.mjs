@@ -25,6 +25,7 @@ export const areas = {
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
   projects: { portal: ['projects'], journeys: ['createProject'] },
   imports: { portal: [], journeys: ['importMembers', 'undoImport', 'sitAnExam'] },
+  papers: { portal: ['questions'], journeys: ['wordPaper'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register'] },
   study: { portal: ['study'], journeys: ['studyClass'] },

@@ -232,6 +232,7 @@ export const paths = {
 
   questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
+  paperImport: { pattern: '/questions/import/paper', access: 'question.import', menu: 'questions' },
   questionImport: { pattern: '/questions/import', access: 'question.import', menu: 'questions' },
   questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create', menu: 'questions' },
   questionView: { pattern: '/questions/view/:qid', access: 'question.list', menu: 'questions' },

@@ -28,15 +28,16 @@ export interface PictureBox {
 export async function scaledPicture(
   bytes: Uint8Array,
   box: PictureBox,
-): Promise<{ bytes: Buffer; format: PictureFormat } | undefined> {
+): Promise<{ bytes: Buffer; format: PictureFormat; width: number } | undefined> {
   return decoders.run(async () => {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
       .autoOrient()
       .resize({ ...box, fit: 'inside', withoutEnlargement: true });
     try {
       const { format } = await picture.metadata();
-      if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), format };
-      return { bytes: await picture.png().toBuffer(), format: 'png' };
+      const made = format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture.png();
+      const { data, info } = await made.toBuffer({ resolveWithObject: true });
+      return { bytes: data, format: format === 'jpeg' ? format : 'png', width: info.width };
     } catch {
       // sharp has one class of error; bytes and pixels are limited before, so the file is at fault.
       return undefined;

@@ -48,7 +48,11 @@ export interface Unreadable {
     | 'rowTooWide'
     | 'rowTextTooLong'
     | 'tooMuchText'
-    | 'readingTooLong';
+    | 'readingTooLong'
+    | 'fileNotPaper'
+    | 'paperOldWord'
+    | 'paperOfSheets'
+    | 'paperManyPictures';
   params?: ErrorParams;
 }
 

@@ -1,17 +1,14 @@
 import { deserialize } from 'node:v8';
-import type { Worker } from 'node:worker_threads';
 import { RefusalError } from '../errors/RefusalError.ts';
-import { nextMessage, ThreadFailure } from '../threads/nextMessage.ts';
 import { startThread } from '../threads/startThread.ts';
-import { keptMegabytes, readLimits } from './ReadBudget.ts';
+import { keptMegabytes } from './ReadBudget.ts';
+import { answerOf } from './threadAnswer.ts';
 import { turnToRead } from './readingTurns.ts';
 import type { Opening, ReadRequest, SheetFacts, SpreadsheetRow } from './Spreadsheet.ts';
 
 const source = new URL('./spreadsheetThread.ts', import.meta.url);
 const built = new URL('./spreadsheetThread.js', import.meta.url);
 
-/** The reader has its own time limit; this one is for a reader that hangs. */
-const mostMilliseconds = readLimits.milliseconds * 1.5;
 /** Memory of a reader besides the rows: the parser, the current row, texts in transit. */
 const besideMegabytes = 128;
 
@@ -60,19 +57,5 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** The thread's next message. @param kept maximum memory of the thread in megabytes */
-async function answerOf<Answer>(thread: Worker, kept: number): Promise<Answer> {
-  try {
-    return await nextMessage<Answer>(thread, mostMilliseconds);
-  } catch (error) {
-    const kind = error instanceof ThreadFailure ? error.kind : 'ended';
-    if (kind === 'tooLong')
-      throw new RefusalError('readingTooLong', { params: { seconds: mostMilliseconds / 1000 } });
-    throw kind === 'outOfMemory'
-      ? new RefusalError('tooMuchText', { params: { max: kept } })
-      : new RefusalError('fileUnreadable');
   }
 }

@@ -6,7 +6,20 @@ import { keywordKey } from '../text/keyword.ts';
  * count: 'Má' and 'Mạ' are two words. The title alone is not enough: 'Chọn phát biểu đúng' heads many questions.
  */
 export function questionFingerprint({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): string {
-  return [content.type, keywordKey(title), ...textsOf(content).map(keywordKey).sort()].join('\n');
+  return [
+    content.type,
+    keywordKey(title),
+    ...textsOf(content).map(keywordKey).sort(),
+    ...figureTexts(content),
+  ].join('\n');
+}
+
+/** The same words can stand beside another picture or formula. */
+function figureTexts({ figures = [] }: QuestionContent): string[] {
+  return figures.map((figure) => {
+    if (figure.kind === 'picture') return figure.source;
+    return figure.kind === 'formula' ? figure.mathml : JSON.stringify(figure.rows);
+  });
 }
 
 function textsOf(content: QuestionContent): string[] {

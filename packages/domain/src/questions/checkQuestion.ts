@@ -2,6 +2,7 @@ import type { QuestionDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { checkChoices, checkClauses, checkPairs, checkText } from './checkContent.ts';
+import { checkFigures } from './checkFigures.ts';
 import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkBlanks.ts';
 
 /**
@@ -15,6 +16,7 @@ export function checkQuestion(draft: QuestionDraft): FieldError[] {
     ...required('status', draft.status),
     ...(isBlankText(draft.title) ? [] : checkTitleBlanks(draft)),
     ...checkContent(draft),
+    ...checkFigures(draft),
   ];
 }
 

@@ -67,6 +67,21 @@ export const errors = {
     vi: 'Câu hỏi cần ít nhất {min} vế.',
     en: 'The question needs at least {min} items.',
   },
+  figureUnknown: {
+    status: 422,
+    vi: 'Nội dung nhắc đến hình [[#{id}]] nhưng câu hỏi không có hình này. Hãy xóa [[#{id}]].',
+    en: 'The text shows the figure [[#{id}]], which the question does not have. Please delete [[#{id}]].',
+  },
+  formulaInvalid: {
+    status: 422,
+    vi: 'Công thức [[#{id}]] không hợp lệ. Hãy xóa nó rồi nhập lại.',
+    en: 'The formula [[#{id}]] is not valid. Please delete it and enter it again.',
+  },
+  figureTwice: {
+    status: 422,
+    vi: 'Có hai hình cùng số [[#{id}]]. Mỗi hình cần một số riêng.',
+    en: 'Two figures have the number [[#{id}]]. Each needs its own.',
+  },
   questionInUse: {
     status: 409,
     vi: 'Không xóa được vì câu hỏi đang được dùng trong đề thi.',

@@ -1,6 +1,7 @@
 import { ImportPage } from '../../patterns/imports/ImportPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
+import { ImportTabs } from './ImportTabs';
 import { useQuestionImport } from './useQuestionImport';
 
 /** Imports questions from a spreadsheet. */
@@ -9,6 +10,7 @@ export function QuestionImportPage() {
     <ImportPage
       title={pageTitle('questionImport')}
       back={backToList('questions')}
+      tabs={<ImportTabs />}
       definition={useQuestionImport()}
     />
   );

@@ -1,6 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
+import { paperMocks } from '@sen/api/mocks/paperMocks';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -70,6 +71,24 @@ export const FilledForAdmin = pageStory({
       await within(document.body).findByRole('alertdialog', { name: /^Xóa câu hỏi “Khi phát hiện/ }),
     );
     await expect(dialog.getByRole('button', { name: 'Hủy' })).toHaveFocus();
+  },
+});
+
+/** What a format cannot carry is named before the file is written. */
+export const Exporting = pageStory({
+  path,
+  as: people.admin,
+  mocks: [...paperMocks, ...questionMocks],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: /Chọn Khi phát hiện/ }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Xuất sang hệ thống khác' }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Xuất 1 câu hỏi' }));
+    await expect(await dialog.findByText('Mọi câu được ghi đầy đủ, cả đáp án.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'GIFT' }));
+    await expect(dialog.getByText('Những gì định dạng này không ghi được')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Tải tệp với 1 câu' })).toBeEnabled();
   },
 });
 

@@ -13,7 +13,7 @@ import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { AddQuestionLink } from './AddQuestionLink';
 import { ImportQuestionsLink } from './ImportQuestionsLink';
-import { deleteRefusal, questionActions } from './questionActions';
+import { questionActions } from './questionActions';
 import { errorMarkLabel, words } from './words';
 
 /** The question bank. */
@@ -35,7 +35,6 @@ export function QuestionsPage() {
     ],
     rowName: (row) => plainTitle(row.title),
     actions: questionActions(user),
-    unselectable: (row) => deleteRefusal(user, row),
   });
   return (
     <ListPage

@@ -1,14 +1,12 @@
-import type { Import, ImportReport } from '@sen/api/contract/model';
+import type { ImportReport } from '@sen/api/contract/model';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportRow, ImportTarget } from '@sen/ui/ImportDialog';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { errorsOf } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
-import { href } from '../../routes/paths';
-import { formatNumber } from '../../words/formats';
 import { importWords as words } from './importWords';
+import { questionOutcome } from './questionOutcome';
 
 /** The import of questions: wrong cells can be fixed before the start. */
 export function useQuestionImport(): ImportDefinition<ImportReport> {
@@ -30,7 +28,7 @@ export function useQuestionImport(): ImportDefinition<ImportReport> {
     widths,
     download: (file, { rows: _all, ...how }, content) =>
       questionMutations.refusedRows({ ...unit, file, ...how, content }),
-    outcome,
+    outcome: questionOutcome,
     invalidates: questionQueries.all(),
     ...first,
     messages: {
@@ -60,17 +58,3 @@ const widths: Readonly<Record<string, ImportTarget['width']>> = {
   numbering: 'narrow',
   status: 'narrow',
 };
-
-function outcome({ total, saved, refused }: Import) {
-  const counts = [
-    { label: words('rows'), value: formatNumber(total ?? 0) },
-    { label: words('saved'), value: formatNumber(saved) },
-    { label: words('refused'), value: formatNumber(refused) },
-  ];
-  if (saved === 0) return { counts, title: words('noneDone') };
-  return {
-    counts,
-    title: words('done', { count: formatNumber(saved) }),
-    link: <ButtonLink href={href('questions')}>{words('seeBank')}</ButtonLink>,
-  };
-}

@@ -1,5 +1,4 @@
 import type { RefusedContent } from '@sen/api/contract/model';
-import { importMutations } from '@sen/api/resources/imports/importMutations';
 import { importQueries } from '@sen/api/resources/imports/importQueries';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { ImportFlow } from '@sen/ui/ImportDialog';
@@ -7,35 +6,39 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { showRefusal } from '../../app/errors/showRefusal';
-import { saveFile } from '../../app/saveFile';
 import { formatNumber } from '../../words/formats';
-import { ConfirmAction } from '../ConfirmAction';
-import { Loaded } from '../Loaded';
+import { downloadName } from './downloadName';
 import { fixableColumns } from './fixableColumns';
+import { giveFile } from './giveFile';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
-import { importStep } from './importStep';
 import { RecentImports } from './RecentImports';
+import { StartedImport } from './StartedImport';
 import { useSheetCheck } from './useSheetCheck';
 import { importWords as words } from './words';
 
 const formats = ['xlsx', 'ods', 'csv'] as const;
-const askEvery = 1_000;
 const noColumns: [] = [];
 
 interface ImportPageProps<Report extends CheckReport> {
   title: string;
   back: ComponentProps<typeof PageHeader>['back'];
   definition: ImportDefinition<Report>;
+  /** Below the title: the way to other kinds of files. */
+  tabs?: ReactNode;
 }
 
 /**
  * Imports a file in steps: choose, match columns, check, import. A server runs the import; its id is in the address, so that
  * reloading shows it, and coming back shows one that is not finished.
  */
-export function ImportPage<Report extends CheckReport>({ title, back, definition }: ImportPageProps<Report>) {
+export function ImportPage<Report extends CheckReport>({
+  title,
+  back,
+  definition,
+  tabs,
+}: ImportPageProps<Report>) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('import');
   const { kind, classId } = definition;
@@ -59,10 +62,11 @@ export function ImportPage<Report extends CheckReport>({ title, back, definition
     <PageFrame measure="wide">
       <Stack gap="l">
         <PageHeader title={title} back={back} />
+        {tabs}
         {id === null ? (
           <BeforeStart definition={definition} check={check} />
         ) : (
-          <Started
+          <StartedImport
             key={id}
             id={id}
             takesFocus={id === startedHere}
@@ -94,8 +98,8 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
   );
   const download = (content: RefusedContent) => {
     if (state.kind !== 'checked') return;
-    const name = downloadName(state.file.name, { fileNames, content });
-    void give(check.download(content).then((file) => ({ name, file })));
+    const name = downloadName(state.file.name, { refused: fileNames.refused, content });
+    void giveFile(check.download(content).then((file) => ({ name, file })));
   };
   return (
     <ImportFlow
@@ -123,101 +127,10 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
   );
 }
 
-interface StartedProps<Report extends CheckReport> {
-  id: string;
-  takesFocus: boolean;
-  definition: ImportDefinition<Report>;
-  onLeave: () => void;
-}
-
-function Started<Report extends CheckReport>({ id, takesFocus, definition, onLeave }: StartedProps<Report>) {
-  const { messages, invalidates, fileNames } = definition;
-  const queries = useQueryClient();
-  const query = useQuery({
-    ...importQueries.detail(id),
-    refetchInterval: ({ state }) => (state.data?.data.finished_at === null ? askEvery : false),
-  });
-  const [isUndoing, setIsUndoing] = useState(false);
-  const stored = (query.data?.data.saved ?? 0) + (query.data?.data.changed ?? 0);
-  const hasEnded = query.data !== undefined && query.data.data.finished_at !== null;
-  useEffect(() => {
-    if (hasEnded && stored > 0) void queries.invalidateQueries({ queryKey: invalidates });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the import has ended
-  }, [hasEnded]);
-
-  async function resume(): Promise<void> {
-    try {
-      queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.retry(id));
-    } catch (error) {
-      showRefusal(error);
-    }
-  }
-
-  async function downloaded(fileName: string, content: RefusedContent) {
-    const file: unknown = await importMutations.refusedRows(id, content);
-    return { name: downloadName(fileName, { fileNames, content }), file };
-  }
-
-  return (
-    <Loaded query={query}>
-      {({ data }) => (
-        <>
-          <ImportFlow
-            step={importStep(data, definition)}
-            takesFocus={takesFocus}
-            targets={noColumns}
-            messages={messages}
-            onFile={onLeave}
-            onMappingChange={onLeave}
-            onMapped={onLeave}
-            onSave={onLeave}
-            onBack={onLeave}
-            onResume={() => void resume()}
-            onUndo={() => setIsUndoing(true)}
-            onDownloadRefused={() => void give(downloaded(data.file_name, 'refused'))}
-            onDownloadAll={() => void give(downloaded(data.file_name, 'all'))}
-          />
-          {isUndoing && (
-            <ConfirmAction
-              danger
-              title={words('undoTitle', { file: data.file_name })}
-              text={words('undoText')}
-              confirmLabel={words('undo')}
-              action={async () => {
-                queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.undo(id));
-              }}
-              onDone={() => setIsUndoing(false)}
-              onCancel={() => setIsUndoing(false)}
-            />
-          )}
-        </>
-      )}
-    </Loaded>
-  );
-}
-
-/** The name of a file of wrong rows, or of the whole file with what is wrong with it. */
-function downloadName(
-  fileName: string,
-  { fileNames, content }: Pick<ImportDefinition<CheckReport>, 'fileNames'> & { content: RefusedContent },
-): string {
-  const stem = fileName.replace(/\.[^.]*$/, '');
-  return `${content === 'all' ? words('withErrors', { file: stem }) : fileNames.refused}.xlsx`;
-}
-
-async function give(fetching: Promise<{ name: string; file: unknown }>): Promise<void> {
-  try {
-    const { name, file } = await fetching;
-    if (file instanceof Blob) saveFile(name, file);
-  } catch (error) {
-    showRefusal(error);
-  }
-}
-
 function giveTemplate<Report extends CheckReport>(
   id: string,
   { template, fileNames }: ImportDefinition<Report>,
 ): Promise<void> {
   const format = formats.find((known) => known === id) ?? 'xlsx';
-  return give(template(format).then((file) => ({ name: `${fileNames.template}.${format}`, file })));
+  return giveFile(template(format).then((file) => ({ name: `${fileNames.template}.${format}`, file })));
 }

@@ -6,9 +6,9 @@ import { formatDateTime, formatNumber } from '../../words/formats';
 import { importWords as words } from './words';
 
 /** The state of an import as a step. */
-export function importStep<Report extends CheckReport>(
+export function importStep(
   data: Import,
-  { outcome }: ImportDefinition<Report>,
+  { outcome }: Pick<ImportDefinition<CheckReport>, 'outcome'>,
 ): ImportStep {
   const { file_name: fileName, total, read, failure, refused, rows, notes, undone, kept, undo_until } = data;
   if (data.state === 'waiting' || data.state === 'running')

@@ -6,19 +6,18 @@ import { cellText } from '../../spreadsheets/columnSheet.ts';
 import { insertChanges } from '../../store/imports/importChanges.ts';
 import { deleteQuestions, insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
 import { lockQuestionsOf, usedQuestions } from '../../store/questions/questionUndo.ts';
+import type { Database } from '../../store/database.ts';
 import type { ImportKind, ImportOrder } from '../ImportKind.ts';
+import { type OpenRows, openPaperRows } from './paperRows.ts';
 
 /** Questions for the bank of a unit. */
 export const questions: ImportKind = {
   async open(order, { database }) {
-    const { file, options, companyId, language, startedAt } = order;
-    const { sheet, rows } = await openQuestionSheet({ file, options, companyId, language }, database);
-    assertNoFieldErrors(sheet.fieldErrors);
-    const { headers, mapping, reading } = sheet;
+    const { options, startedAt } = order;
+    const { sheet, rows, cells } = await (options.paper ? openPaperRows : openSheetRows)(order, database);
     const chosen = options.rows && new Set(options.rows);
-    const cells = new Map(sheet.rows.map(({ number, cells: read }) => [number, read.map(cellText)]));
     return {
-      sheet: { headers, mapping: { ...mapping }, ...reading },
+      sheet,
       total: rows.length,
       async *parts(after, partSize) {
         const left = rows.filter(({ row }) => row > after);
@@ -67,6 +66,17 @@ export const questions: ImportKind = {
     if (ids.length > 0) await deleteQuestions(transaction, ids);
   },
 };
+
+async function openSheetRows(
+  { file, options, companyId, language }: ImportOrder,
+  database: Database,
+): Promise<OpenRows> {
+  const { sheet, rows } = await openQuestionSheet({ file, options, companyId, language }, database);
+  assertNoFieldErrors(sheet.fieldErrors);
+  const { headers, mapping, reading } = sheet;
+  const cells = new Map(sheet.rows.map(({ number, cells: read }) => [number, read.map(cellText)]));
+  return { sheet: { headers, mapping: { ...mapping }, ...reading }, rows, cells };
+}
 
 function refusedRow({ row, title, errors }: ReadRow, cells: ReadonlyMap<number, string[]>) {
   return { row, name: title, cells: cells.get(row) ?? [], errors };

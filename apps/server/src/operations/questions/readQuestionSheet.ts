@@ -35,6 +35,15 @@ export async function readQuestionSheet(
     if (rows.length % 100 === 99) await setImmediate();
     rows.push(readRow(row, sheet, categories));
   }
+  return withoutRepeats(rows, bank);
+}
+
+/** Refuses the questions that repeat an earlier one, or one of the bank. */
+export async function withoutRepeats(
+  rows: readonly ReadRow[],
+  bank: { database: Database; companyId: string },
+  twice: 'rowTwiceInFile' | 'questionTwiceInPaper' = 'rowTwiceInFile',
+): Promise<ReadRow[]> {
   const good = rows.flatMap(({ row, question }) => (question ? [{ row, question }] : []));
   const repeated = repeatedRows(good);
   const inBank = await fingerprintsInBank(
@@ -44,7 +53,7 @@ export async function readQuestionSheet(
   return rows.map((read) => {
     if (!read.question) return read;
     const earlier = repeated.get(read.row);
-    if (earlier !== undefined) return refused(read, { code: 'rowTwiceInFile', params: { row: earlier } });
+    if (earlier !== undefined) return refused(read, { code: twice, params: { row: earlier } });
     return inBank.has(questionFingerprint(read.question))
       ? refused(read, { code: 'questionAlreadyInBank' })
       : read;

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '@sen/api/contract/model';
+import type { ImportKind, ImportState, PaperDraft, QuestionStatus } from '@sen/api/contract/model';
 import type { Generated } from 'kysely';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { ErrorParams } from '@sen/domain/errors/formatError';
@@ -13,6 +13,9 @@ export interface ImportOptions {
   mapping?: Record<string, number>;
   /** The rows to store; all good ones when absent. */
   rows?: number[];
+  /** Of a paper: where its questions are put, and those that were corrected. */
+  paper?: { category_id: string; status: QuestionStatus };
+  edits?: { row: number; draft: PaperDraft }[];
   /** Whether rows of what exists change it. */
   changes?: 'apply' | 'skip';
   /** Texts that replace the file's, by column key. */

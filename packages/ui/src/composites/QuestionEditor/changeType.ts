@@ -9,6 +9,12 @@ import { withoutMarkers } from './titleBlanks';
 /** Converts a question to another type: what both support is kept. Call `lostBy` first. */
 export function changeType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   if (draft.content.type === type) return draft;
+  const changed = changedTo(draft, type);
+  const { figures } = draft.content;
+  return figures ? { ...changed, content: { ...changed.content, figures } } : changed;
+}
+
+function changedTo(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   switch (type) {
     case 'fill_keyword':
     case 'fill_number':

@@ -1,3 +1,4 @@
+import { Figured } from '../QuestionView/Figured';
 import { Check } from 'lucide-react';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import * as css from './QuestionPaper.css';
@@ -17,7 +18,9 @@ export function KeyLine({ label, text, right, words }: KeyLineProps) {
         {right && <Check size="1.125em" strokeWidth={2.5} aria-hidden="true" />}
       </span>
       {label && <span className={css.label}>{label}</span>}
-      <span className={css.text}>{text}</span>
+      <span className={css.text}>
+        <Figured text={text} />
+      </span>
       {right && <span className={css.word}>{words.rightAnswer}</span>}
     </li>
   );

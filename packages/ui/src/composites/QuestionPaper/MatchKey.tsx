@@ -1,3 +1,4 @@
+import { Figured } from '../QuestionView/Figured';
 import { ArrowRight } from 'lucide-react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { QuestionTitle } from '../QuestionView/QuestionTitle';
@@ -25,14 +26,18 @@ export function MatchKey({
             <li key={left.id} className={css.pair}>
               <span className={css.side}>
                 <span className={css.label}>{index + 1}.</span>
-                <span className={css.text}>{left.text}</span>
+                <span className={css.text}>
+                  <Figured text={left.text} />
+                </span>
               </span>
               <span className={css.side}>
                 <span className={css.arrow}>
                   <ArrowRight size="1em" strokeWidth={2} aria-hidden="true" />
                 </span>
                 <span className={visuallyHidden}>{questionWords.rightAnswer}:</span>
-                <span className={css.text}>{textOf(pairs[left.id])}</span>
+                <span className={css.text}>
+                  <Figured text={textOf(pairs[left.id]) ?? ''} />
+                </span>
               </span>
             </li>
           ))}

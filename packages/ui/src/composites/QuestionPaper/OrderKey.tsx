@@ -1,3 +1,4 @@
+import { Figured } from '../QuestionView/Figured';
 import { QuestionTitle } from '../QuestionView/QuestionTitle';
 import type { KeyProps } from './keyProps';
 import * as css from './QuestionPaper.css';
@@ -13,7 +14,9 @@ export function OrderKey({ title, titleId, content, answerKey, questionWords }: 
         {order.map((id, index) => (
           <li key={id} className={css.line}>
             <span className={css.label}>{index + 1}.</span>
-            <span className={css.text}>{content.clauses.find((clause) => clause.id === id)?.text}</span>
+            <span className={css.text}>
+              <Figured text={content.clauses.find((clause) => clause.id === id)?.text ?? ''} />
+            </span>
           </li>
         ))}
       </ol>

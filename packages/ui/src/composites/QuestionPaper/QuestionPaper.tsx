@@ -1,3 +1,4 @@
+import { FiguresContext } from '../QuestionView/Figured';
 import { useId, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -30,6 +31,7 @@ export interface QuestionPaperProps {
   questionMessages?: Partial<QuestionMessages> | undefined;
 }
 
+const none: [] = [];
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A question with its key, to read: right answers bear a sign and a word. */
@@ -62,14 +64,16 @@ export function QuestionPaper({
         {actions}
       </header>
       <div className={css.body}>
-        <KeyedAnswer
-          question={question}
-          answerKey={answerKey}
-          titleId={titleId}
-          words={words}
-          questionWords={questionWords}
-          language={language}
-        />
+        <FiguresContext value={question.content.figures ?? none}>
+          <KeyedAnswer
+            question={question}
+            answerKey={answerKey}
+            titleId={titleId}
+            words={words}
+            questionWords={questionWords}
+            language={language}
+          />
+        </FiguresContext>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Figured } from './Figured';
 import { useId, useState, type ReactNode } from 'react';
 import type { AnswerValue } from './answer';
 import { AnswerFooter } from './AnswerFooter';
@@ -85,7 +86,9 @@ export function ChoiceList<Answer extends AnswerValue>({
               className={css.mark[type]}
             />
             {choice.label && <span className={css.label}>{choice.label}</span>}
-            <span className={css.text}>{choice.text}</span>
+            <span className={css.text}>
+              <Figured text={choice.text} />
+            </span>
           </label>
         ))}
         <AnswerFooter clear={{ label: clearLabel, onPress: clear }} status={status} />

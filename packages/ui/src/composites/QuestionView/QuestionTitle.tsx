@@ -1,3 +1,4 @@
+import { Figured } from './Figured';
 import type { ReactNode } from 'react';
 import { titleParts } from './blanks';
 import * as css from './QuestionTitle.css';
@@ -12,12 +13,12 @@ export function QuestionTitle({ id, text, field }: QuestionTitleProps & { field?
   if (field !== undefined)
     return (
       <label id={id} htmlFor={field} className={css.title}>
-        {text}
+        <Figured text={text} />
       </label>
     );
   return (
     <p id={id} className={css.title}>
-      {text}
+      <Figured text={text} />
     </p>
   );
 }
@@ -31,8 +32,12 @@ interface BlankTitleProps extends QuestionTitleProps {
 export function BlankTitle({ id, text, blanks, children }: BlankTitleProps) {
   return (
     <p id={id} className={css.blankTitle}>
-      {titleParts(text, blanks).map((part) =>
-        part.kind === 'text' ? part.text : <span key={part.id}>{children(part.id)}</span>,
+      {titleParts(text, blanks).map((part, index) =>
+        part.kind === 'text' ? (
+          <Figured key={index} text={part.text} />
+        ) : (
+          <span key={part.id}>{children(part.id)}</span>
+        ),
       )}
     </p>
   );

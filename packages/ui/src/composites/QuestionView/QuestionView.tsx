@@ -1,3 +1,4 @@
+import { FiguresContext } from './Figured';
 import { useId, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -12,7 +13,15 @@ import { verdictOf } from './verdict';
 import { VerdictLine } from './VerdictLine';
 
 export type { AnswerValue } from './answer';
-export type { Choice, Numbering, Question, QuestionContent, QuestionKey, QuestionType } from './question';
+export type {
+  Choice,
+  Figure,
+  Numbering,
+  Question,
+  QuestionContent,
+  QuestionKey,
+  QuestionType,
+} from './question';
 export type { QuestionMessages } from './QuestionView.messages';
 export type { QuestionReview } from './review';
 
@@ -40,6 +49,7 @@ export interface QuestionViewProps {
   messages?: Partial<QuestionMessages> | undefined;
 }
 
+const none: [] = [];
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const nothing = () => {};
 
@@ -84,11 +94,13 @@ export function QuestionView({
         )}
         {actions}
       </header>
-      {review ? (
-        <Review {...shared} answerKey={review.key ?? null} review={review} />
-      ) : (
-        <Answer {...shared} onChange={onChange} readOnly={readOnly} status={status} />
-      )}
+      <FiguresContext value={question.content.figures ?? none}>
+        {review ? (
+          <Review {...shared} answerKey={review.key ?? null} review={review} />
+        ) : (
+          <Answer {...shared} onChange={onChange} readOnly={readOnly} status={status} />
+        )}
+      </FiguresContext>
       {review?.comment && (
         <div className={css.comment}>
           <p className={css.commentLabel}>

@@ -4,11 +4,19 @@ export interface Choice {
   text: string;
 }
 
+/** A picture, a formula or a table of a question. A text shows it where it contains `[[#1]]`, with its id. */
+export type Figure =
+  | { id: string; kind: 'picture'; source: string; alt: string; width?: number }
+  | { id: string; kind: 'formula'; mathml: string; alt: string }
+  | { id: string; kind: 'table'; rows: string[][] };
+
 /** How the options of a question are numbered. */
 export type Numbering = '1' | 'a' | 'A' | 'none';
 
 /** The content of each question type as shown to students. Blank "1" is written in the title as `[[1]]`. */
-export type QuestionContent =
+export type QuestionContent = AnyContent & { figures?: Figure[] };
+
+type AnyContent =
   | { type: 'one_choice'; options: Choice[] }
   | { type: 'multiple_choice'; options: Choice[] }
   | { type: 'true_false' }

@@ -1,3 +1,4 @@
+import { inWords } from '../Figured';
 import { AnswerFooter } from '../AnswerFooter';
 import { BlankFields } from '../BlankFields';
 import { classes } from '../../../private/classes';
@@ -29,7 +30,7 @@ export function ChooseFromList({
           <option value="">{words.chooseFromList}</option>
           {optionsOf.get(blank)?.map((option) => (
             <option key={option.id} value={option.id}>
-              {option.text}
+              {inWords(option.text, content.figures)}
             </option>
           ))}
         </select>

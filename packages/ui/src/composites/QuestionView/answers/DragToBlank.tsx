@@ -1,3 +1,4 @@
+import { Figured, inWords } from '../Figured';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { visuallyHidden } from '../../../css/visuallyHidden.css';
 import { AnswerFooter } from '../AnswerFooter';
@@ -37,7 +38,8 @@ export function DragToBlank({
 
   const places = answer?.blanks ?? {};
   const left = wordsLeft(content.words, places);
-  const textOf = (word: string) => content.words.find((other) => other.id === word)?.text ?? '';
+  const textOf = (word: string) =>
+    inWords(content.words.find((other) => other.id === word)?.text ?? '', content.figures);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
 
   function change(blanks: Record<string, string>, text: string) {
@@ -149,7 +151,7 @@ export function DragToBlank({
               aria-pressed={chosen === word.id}
               onClick={(event) => pressWord(word.id, event)}
             >
-              {word.text}
+              <Figured text={word.text} />
             </button>
           </li>
         ))}

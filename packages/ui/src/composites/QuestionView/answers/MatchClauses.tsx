@@ -1,3 +1,4 @@
+import { Figured, inWords } from '../Figured';
 import { useState } from 'react';
 import type { AnswerOf } from '../answer';
 import { AnswerFooter } from '../AnswerFooter';
@@ -53,7 +54,9 @@ export function MatchClauses({
                 <li key={left.id} className={css.left}>
                   <span className={css.clause}>
                     <span className={css.label}>{index + 1}.</span>
-                    <span className={css.text}>{left.text}</span>
+                    <span className={css.text}>
+                      <Figured text={left.text} />
+                    </span>
                   </span>
                   <select
                     className={classes(select, css.select)}
@@ -64,7 +67,7 @@ export function MatchClauses({
                     <option value="">{words.chooseFromList}</option>
                     {rights.map((right) => (
                       <option key={right.id} value={right.id}>
-                        {right.label} {right.text}
+                        {right.label} {inWords(right.text, content.figures)}
                       </option>
                     ))}
                   </select>
@@ -75,7 +78,9 @@ export function MatchClauses({
               {rights.map((right) => (
                 <li key={right.id} className={css.clause}>
                   <span className={css.label}>{right.label}</span>
-                  <span className={css.text}>{right.text}</span>
+                  <span className={css.text}>
+                    <Figured text={right.text} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { Figured, inWords } from '../Figured';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp, Check, GripVertical } from 'lucide-react';
 import { visuallyHidden } from '../../../css/visuallyHidden.css';
@@ -33,7 +34,8 @@ export function OrderClauses({
   const all = content.clauses.map((clause) => clause.id);
   const answered = answer !== null && answer.order.length > 0;
   const order = trial ?? fullOrder(answer?.order ?? [], all);
-  const textOf = (id: string) => content.clauses.find((clause) => clause.id === id)?.text ?? '';
+  const textOf = (id: string) =>
+    inWords(content.clauses.find((clause) => clause.id === id)?.text ?? '', content.figures);
 
   // A moved element loses the focus when React reorders the list.
   useLayoutEffect(() => {
@@ -140,7 +142,9 @@ export function OrderClauses({
               <GripVertical size="1.25em" strokeWidth={1.75} aria-hidden="true" />
             </button>
             <span className={css.number}>{index + 1}.</span>
-            <span className={css.text}>{textOf(id)}</span>
+            <span className={css.text}>
+              <Figured text={content.clauses.find((clause) => clause.id === id)?.text ?? ''} />
+            </span>
             <span className={css.buttons}>
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import { Figured } from '../Figured';
 import { CircleDot } from 'lucide-react';
 import type { Choice } from '../question';
 import type { QuestionMessages } from '../QuestionView.messages';
@@ -34,7 +35,9 @@ export function ChoiceReview({ title, titleId, words, choices, chosen, right }: 
           return (
             <li key={choice.id} className={css.line} data-mark={isAllThatIsShown ? 'chosen' : mark}>
               {choice.label && <span className={css.label}>{choice.label}</span>}
-              <span className={css.text}>{choice.text}</span>
+              <span className={css.text}>
+                <Figured text={choice.text} />
+              </span>
               <span className={css.marks}>
                 {isAllThatIsShown && (
                   <span className={css.chosen}>

@@ -1,3 +1,4 @@
+import { Figured } from '../Figured';
 import { QuestionTitle } from '../QuestionTitle';
 import type { ReviewProps } from '../renderer';
 import { PartMark } from './PartMark';
@@ -23,13 +24,15 @@ export function MatchReview({
           return (
             <li key={left.id} className={css.line} data-mark={mark}>
               <span className={css.text}>
-                {index + 1}. {left.text}
+                {index + 1}. <Figured text={left.text} />
               </span>
-              <span className={css.text}>→ {textOf(chosen) ?? words.notAnswered}</span>
+              <span className={css.text}>
+                → <Figured text={textOf(chosen) ?? words.notAnswered} />
+              </span>
               {mark && <PartMark mark={mark} words={words} />}
               {mark === 'wrong' && (
                 <span className={css.correction}>
-                  <PartMark mark="key" words={words} /> {textOf(key)}
+                  <PartMark mark="key" words={words} /> <Figured text={textOf(key) ?? ''} />
                 </span>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { Figured } from '../Figured';
 import { QuestionTitle } from '../QuestionTitle';
 import type { ReviewProps } from '../renderer';
 import { PartMark } from './PartMark';
@@ -25,7 +26,9 @@ export function OrderReview({
           return (
             <li key={id} className={css.line} data-mark={mark}>
               <span className={css.label}>{index + 1}.</span>
-              <span className={css.text}>{textOf(id)}</span>
+              <span className={css.text}>
+                <Figured text={textOf(id)} />
+              </span>
               {mark && <PartMark mark={mark} words={words} />}
             </li>
           );
@@ -38,7 +41,9 @@ export function OrderReview({
             {right.map((id, index) => (
               <li key={id} className={css.line} data-mark="key">
                 <span className={css.label}>{index + 1}.</span>
-                <span className={css.text}>{textOf(id)}</span>
+                <span className={css.text}>
+                  <Figured text={textOf(id)} />
+                </span>
               </li>
             ))}
           </ol>

@@ -6,10 +6,11 @@ import { firstRefusal, type Verdict } from '@sen/domain/errors/verdict';
 import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
 import { shorten } from '@sen/domain/text/shorten';
-import { CheckIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';
-import type { ActionGroups } from '../../patterns/actions/Action';
+import { CheckIcon, CopyIcon, DeleteIcon, DownloadIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';
+import type { ActionDialogProps, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import { refusalText } from '../../words/refusalText';
+import { ExportDialog } from './ExportDialog';
+import { exportWords } from './exportWords';
 import { mayEdit } from './mayEdit';
 import { plainTitle } from '../../words/plainTitle';
 import { words } from './words';
@@ -18,11 +19,6 @@ type ActionableQuestion = Pick<
   QuestionRow,
   'id' | 'title' | 'status' | 'created_by' | 'in_use' | 'check_error'
 >;
-
-/** Why the user cannot delete the question, translated; undefined when it is allowed. */
-export function deleteRefusal(user: User, question: ActionableQuestion): string | undefined {
-  return refusalText(mayDelete(user, question));
-}
 
 /** Questions that the server returns belong to the user's unit. */
 function mayDelete(user: User, question: ActionableQuestion): Verdict {
@@ -59,6 +55,15 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         run: (ids) => Promise.all(ids.map((id) => questionMutations.clone(id))),
         done: () => words('cloned'),
         invalidates,
+      },
+      {
+        id: 'export',
+        icon: DownloadIcon,
+        label: exportWords('export'),
+        bulk: true,
+        open: ({ ids, onDone, onClose }: ActionDialogProps<ActionableQuestion>) => (
+          <ExportDialog ids={ids} onDone={onDone} onClose={onClose} />
+        ),
       },
       {
         id: 'markError',

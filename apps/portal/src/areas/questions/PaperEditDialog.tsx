@@ -1,0 +1,44 @@
+import type { PaperDraft } from '@sen/api/contract/model';
+import { errorsOf } from '@sen/domain/papers/errorsOf';
+import { QuestionEditor } from '@sen/ui/QuestionEditor';
+import { FormDialog } from '../../patterns/forms/FormDialog';
+import { editorDraft, paperDraft, type ReadQuestion } from './paperQuestions';
+import { PaperSource } from './PaperSource';
+import { paperWords as words } from './paperWords';
+import { typeNames } from '../../words/typeNames';
+
+interface PaperEditDialogProps {
+  question: ReadQuestion;
+  onClose: () => void;
+  onChange: (draft: PaperDraft) => void;
+}
+
+/** Corrects a question of a paper: type, text, options and key. */
+export function PaperEditDialog({ question, onClose, onChange }: PaperEditDialogProps) {
+  return (
+    <FormDialog
+      title={words('editTitle', { label: question.label })}
+      size="wide"
+      submit={words('apply')}
+      initial={() => ({ draft: editorDraft(question.draft) })}
+      check={({ draft }) => errorsOf(paperDraft(draft))}
+      send={async ({ draft }) => paperDraft(draft)}
+      onSaved={(draft) => {
+        onChange(draft);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {({ value, change }) => (
+        <>
+          <PaperSource lines={question.source} />
+          <QuestionEditor
+            value={value.draft}
+            onChange={(draft) => change({ draft })}
+            messages={typeNames()}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+/** Texts of the export of questions. */
+export const exportWords = defineWords('questionExport', {
+  vi: {
+    export: 'Xuất sang hệ thống khác',
+    title: 'Xuất {{count}} câu hỏi',
+    fileName: 'cau-hoi',
+    format: 'Định dạng',
+    moodle: 'Moodle XML',
+    gift: 'GIFT',
+    xlsx: 'Excel (.xlsx), nhập lại được',
+    ofAll: 'Ghi được {{written}} / {{all}} câu',
+    lost: 'Những gì định dạng này không ghi được',
+    loss: '{{message}} ({{count}} câu)',
+    more: 'và {{count}} câu khác',
+    nothingLost: 'Mọi câu được ghi đầy đủ, cả đáp án.',
+    write: 'Tải tệp với {{count}} câu',
+    cancel: 'Hủy',
+    failed: 'Chưa xuất được',
+  },
+  en: {
+    export: 'Export for another system',
+    title: ({ count }) => plural(count, 'Export 1 question', `Export ${count} questions`),
+    fileName: 'questions',
+    format: 'Format',
+    moodle: 'Moodle XML',
+    gift: 'GIFT',
+    xlsx: 'Excel (.xlsx), can be imported again',
+    ofAll: '{{written}} of {{all}} questions can be written',
+    lost: 'What this format cannot carry',
+    loss: '{{message}} (questions: {{count}})',
+    more: 'and {{count}} more',
+    nothingLost: 'All questions are written in full, with their keys.',
+    write: ({ count }) => plural(count, 'Download 1 question', `Download ${count} questions`),
+    cancel: 'Cancel',
+    failed: 'The export failed',
+  },
+});

@@ -1,0 +1,59 @@
+import type { PaperFormat } from '@sen/api/contract/model';
+import type { Paper, PaperQuestion } from '@sen/domain/papers/PaperQuestion';
+import { type LoadedPicture, withFigures } from '@sen/domain/papers/withFigures';
+import { RefusalError } from '../errors/RefusalError.ts';
+import { keptMegabytes } from '../spreadsheets/ReadBudget.ts';
+import { turnToRead } from '../spreadsheets/readingTurns.ts';
+import type { Unreadable } from '../spreadsheets/Spreadsheet.ts';
+import { answerOf } from '../spreadsheets/threadAnswer.ts';
+import { startThread } from '../threads/startThread.ts';
+import type { PaperReading } from './PaperReading.ts';
+import { questionPicture } from './questionPicture.ts';
+import type { PaperRequest } from './readPaper.ts';
+
+const source = new URL('./paperThread.ts', import.meta.url);
+const built = new URL('./paperThread.js', import.meta.url);
+
+/** The parser's tree besides the text that it holds. */
+const besideMegabytes = 512;
+
+/**
+ * Reads the questions of a file in a thread of its own, with their pictures.
+ * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotPaper, paperOldWord, paperOfSheets, paperEmpty, paperManyPictures,
+ * fileUnreadable, tooManyRows, tooMuchText, readingTooLong
+ */
+export async function openPaper(
+  request: PaperRequest,
+): Promise<{ format: PaperFormat; notes: Paper['notes']; questions: PaperQuestion[] }> {
+  const { format, notes, questions, figures, pictures } = await readInThread(request);
+  if (questions.length === 0) throw new RefusalError('paperEmpty');
+  const loaded = new Map<string, LoadedPicture>();
+  for (const [path, bytes] of pictures) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other, in a bounded memory
+    const picture = await questionPicture(bytes);
+    if (picture) loaded.set(path, picture);
+  }
+  return {
+    format,
+    notes,
+    questions: questions.map((one) => withFigures(one, figures, ({ path }) => loaded.get(path))),
+  };
+}
+
+async function readInThread(request: PaperRequest): Promise<PaperReading> {
+  const turn = await turnToRead(request.bytes.length);
+  const kept = keptMegabytes(request.bytes.length);
+  const thread = startThread(source, built, {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: kept * 2 + besideMegabytes, maxYoungGenerationSizeMb: 32 },
+  });
+  try {
+    const reading = await answerOf<PaperReading | Unreadable>(thread, kept);
+    if ('unreadable' in reading)
+      throw new RefusalError(reading.unreadable, reading.params ? { params: reading.params } : {});
+    return reading;
+  } finally {
+    await thread.terminate();
+    turn.end();
+  }
+}

@@ -1,0 +1,43 @@
+import type { PaperFormat } from '@sen/api/contract/model';
+import { isAiken, readAiken } from '@sen/domain/papers/gift/readAiken';
+import { isGift, readGift } from '@sen/domain/papers/gift/readGift';
+import { readMoodle } from '@sen/domain/papers/moodle/readMoodle';
+import { readOutline } from '@sen/domain/papers/outline/readOutline';
+import type { Paper } from '@sen/domain/papers/PaperQuestion';
+import { plainLine } from '@sen/domain/papers/text/PaperLine';
+import { decodeText } from '../spreadsheets/decodeText.ts';
+import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
+import { xmlTree } from './xmlTree.ts';
+
+interface Read {
+  format: PaperFormat;
+  paper: Paper;
+}
+
+/** Reads a file of text by the format that its content has. */
+export async function readText(bytes: Uint8Array): Promise<Read> {
+  const sample = bytes.subarray(0, 4096);
+  const isWide = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);
+  if (!isWide && sample.some((byte) => byte < 9)) throw new UnreadableError('fileNotPaper');
+  const text = decodeText(bytes)
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .normalize('NFC');
+  if (/^\s*</.test(text)) return readXmlFile(text);
+  if (isAiken(text) && !isGift(text)) return { format: 'aiken', paper: readAiken(text) };
+  if (isGift(text)) return { format: 'gift', paper: readGift(text) };
+  const blocks = text.split('\n').map((line) => ({ kind: 'line', line: plainLine(line) }) as const);
+  return { format: 'text', paper: readOutline({ blocks, figures: new Map() }) };
+}
+
+async function readXmlFile(text: string): Promise<Read> {
+  // Decoded already: the encoding that the document names is that of the file.
+  const { root, isCut } = await xmlTree(piecesOf(text.replace(/^\s*<\?xml[^>]*\?>/, '')));
+  if (root?.name === 'quiz') return { format: 'moodle', paper: readMoodle(root, isCut) };
+  throw new UnreadableError('fileNotPaper');
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}

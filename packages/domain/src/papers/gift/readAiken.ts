@@ -1,0 +1,54 @@
+import type { Paper, PaperQuestion } from '../PaperQuestion.ts';
+import { choiceDraft } from '../drafts.ts';
+import { plainLine } from '../text/PaperLine.ts';
+
+const option = /^\s*([A-Z])[.)]\s+(.*)$/;
+const answer = /^\s*ANSWER\s*:\s*([A-Z])?\s*$/;
+
+export function isAiken(text: string): boolean {
+  return text.split('\n').some((line) => answer.test(line));
+}
+
+/** Reads questions of Aiken: a question, its options 'A.', 'B)', and a line 'ANSWER: B'. */
+export function readAiken(text: string): Paper {
+  const questions: PaperQuestion[] = [];
+  let lines: string[] = [];
+  for (const line of text.normalize('NFC').split('\n')) {
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    if (!answer.test(line)) continue;
+    questions.push(questionOf(lines, questions.length + 1, false));
+    lines = [];
+  }
+  if (lines.length > 0) questions.push(questionOf(lines, questions.length + 1, true));
+  return { questions, notes: [], figures: new Map() };
+}
+
+function questionOf(lines: readonly string[], number: number, isCut: boolean): PaperQuestion {
+  const title: string[] = [];
+  const options: string[] = [];
+  let said: string | undefined;
+  for (const line of lines) {
+    const found = option.exec(line);
+    const told = answer.exec(line);
+    if (told) said = told[1];
+    else if (found && found[1] === String.fromCharCode(65 + options.length)) options.push(found[2] ?? '');
+    else if (options.length === 0) title.push(line.trim());
+    else options[options.length - 1] += `\n${line.trim()}`;
+  }
+  const place = said === undefined ? -1 : said.charCodeAt(0) - 65;
+  const isKnown = place >= 0 && place < options.length;
+  return {
+    label: String(number),
+    source: lines.map(plainLine),
+    draft: {
+      title: title.join('\n').slice(0, 5000),
+      numbering: 'A',
+      shuffle: false,
+      ...choiceDraft(options, isKnown ? [place] : [], false),
+    },
+    warnings: [
+      ...(isCut ? [{ code: 'incomplete' } as const] : []),
+      ...(said !== undefined && !isKnown ? [{ code: 'keyLetterUnknown', params: { said } } as const] : []),
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import type { Paper, PaperQuestion } from '../PaperQuestion.ts';
+import type { PaperWarning } from '../paperWarnings.ts';
+import { type Blank, blanksDraft, choiceDraft, matchDraft, truthDraft, writtenDraft } from '../drafts.ts';
+import { detailsOf } from '../exports/details.ts';
+import { HtmlTexts } from '../html/HtmlTexts.ts';
+import { type PaperFigure, plainLine } from '../text/PaperLine.ts';
+import { cutAt, giftBlocks, type GiftBlock, giftItems, type GiftItem, unescapeGift } from './giftParts.ts';
+
+/** Whether a text looks like GIFT: an answer in braces. */
+export function isGift(text: string): boolean {
+  return /(?:^|[^\\])\{\s*(?:[=~#}]|T\b|F\b|TRUE\b|FALSE\b|$)/m.test(text);
+}
+
+/** Reads questions of GIFT; comments carry tags. A question that is cut off is read as far as it goes. */
+export function readGift(text: string): Paper {
+  const figures = new Map<string, PaperFigure>();
+  const html = new HtmlTexts(figures);
+  const { blocks, hasCategories } = giftBlocks(text);
+  const questions = blocks.map((block, index) => questionOf(block, index, html));
+  return { questions, notes: hasCategories ? [{ code: 'categoriesLeft' }] : [], figures };
+}
+
+function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQuestion {
+  const { name, format, before, answer, after, isCut, lines, tags } = block;
+  const details = detailsOf(tags);
+  const isHtml =
+    format === 'html' || (format !== 'plain' && /<[a-z][^>]*>/i.test(`${before}${answer ?? ''}`));
+  const said = (written: string) => {
+    const plain = unescapeGift(written).trim();
+    return isHtml ? html.ofHtml(plain) : plain;
+  };
+  const warnings: PaperWarning[] = isCut ? [{ code: 'incomplete' }] : [];
+  // The spaces beside a blank count.
+  const around = (blank: string) =>
+    isHtml
+      ? `${html.ofHtml(unescapeGift(before))}${/\s$/.test(before) ? ' ' : ''}${blank}${/^\s/.test(after) ? ' ' : ''}${html.ofHtml(unescapeGift(after))}`
+      : `${unescapeGift(before)}${blank}${unescapeGift(after)}`;
+  const understood = understand();
+  const { content, key, blank } = understood;
+  return {
+    label: name === '' ? `${index + 1}` : name.slice(0, 200),
+    source: lines.map(plainLine),
+    draft: {
+      title: (blank ? around('[[1]]') : said(`${before}${after === '' ? '' : ` ${after}`}`))
+        .trim()
+        .slice(0, 5000),
+      numbering: details.numbering ?? 'A',
+      shuffle: details.shuffle ?? false,
+      content,
+      key: isCut ? null : key,
+    },
+    warnings: [...warnings, ...html.takeWarnings()],
+  };
+
+  function understand(): ReturnType<typeof choiceDraft> & { blank?: boolean } {
+    if (answer === undefined) {
+      warnings.push({ code: 'readAsWritten' });
+      return writtenDraft('long_answer');
+    }
+    const trimmed = answer.trim();
+    if (trimmed === '')
+      return writtenDraft(details.type === 'short_answer' ? details.type : 'long_answer', details.limit);
+    const truth = /^(?:(T|TRUE)|F|FALSE)\s*(?:#|$)/i.exec(trimmed);
+    if (truth) return truthDraft(truth[1] !== undefined);
+    if (trimmed.startsWith('#')) return { ...blanksDraft(numberOf(trimmed.slice(1))), blank: true };
+    return fromItems(giftItems(trimmed));
+  }
+
+  function numberOf(written: string): Blank[] {
+    const first = giftItems(written)[0]?.text ?? cutAt(written, '#')[0];
+    const range = /^\s*(-?[\d.eE+-]+?)\s*\.\.\s*(-?[\d.eE+-]+)\s*$/.exec(first);
+    if (range) {
+      const [low, high] = [Number(range[1]), Number(range[2])];
+      return Number.isFinite(low + high)
+        ? [{ kind: 'number', value: (low + high) / 2, tolerance: Math.abs(high - low) / 2 }]
+        : [];
+    }
+    const [value = '', tolerance = '0'] = unescapeGift(first).split(':');
+    const numbers = [Number(value.trim() || Number.NaN), Number(tolerance.trim())];
+    return numbers.every(Number.isFinite)
+      ? [{ kind: 'number', value: numbers[0] ?? 0, tolerance: Math.abs(numbers[1] ?? 0) }]
+      : [];
+  }
+
+  function fromItems(items: readonly GiftItem[]): ReturnType<typeof choiceDraft> & { blank?: boolean } {
+    if (items.some(({ feedback }) => feedback !== '')) warnings.push({ code: 'feedbackLeft' });
+    const isPair = items.every(({ isRight, text }) => isRight && text.includes('->'));
+    if (items.length > 0 && isPair) {
+      const pairs = items.map(({ text }) => text.split('->').map(said));
+      const spare = pairs.filter(([left]) => left === '').map(([, right = '']) => right);
+      const whole = pairs.filter(([left]) => left !== '');
+      return matchDraft(
+        whole.map(([left = '']) => left),
+        whole.map(([, right = '']) => right),
+        spare,
+      );
+    }
+    const texts = items.map(({ text }) => said(text));
+    if (details.type === 'choose_from_list' && items.length === 1)
+      return { ...blanksDraft([{ kind: 'list', options: texts, right: 0 }]), blank: true };
+    if (details.type === 'one_choice' && items.length === 1) return choiceDraft(texts, [0], false);
+    if (items.every(({ isRight }) => isRight)) {
+      if (items.some(({ weight }) => weight !== undefined && weight < 100))
+        warnings.push({ code: 'pointsPartial' });
+      if (texts.some((text) => text.includes('*'))) warnings.push({ code: 'patternLeft' });
+      return { ...blanksDraft([{ kind: 'words', accepted: texts }]), blank: true };
+    }
+    const rights = items.flatMap(({ isRight, weight }, place) =>
+      isRight || (weight ?? 0) > 0 ? [place] : [],
+    );
+    const isMultiple = !items.some(({ isRight }) => isRight) || rights.length > 1;
+    const isList = !isMultiple && (after.trim() !== '' || details.type === 'choose_from_list');
+    if (!isList) return choiceDraft(texts, rights, details.type === 'multiple_choice' || isMultiple);
+    return { ...blanksDraft([{ kind: 'list', options: texts, right: rights[0] }]), blank: true };
+  }
+}

@@ -1,0 +1,42 @@
+import type { XmlElement } from './XmlElement.ts';
+
+interface Growing {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (XmlElement | string)[];
+}
+
+/** No paper has more: 2,000 questions of Word are about 200,000 elements. */
+const mostElements = 1_500_000;
+const deepest = 400;
+
+/** Builds the tree of a document from the events of a parser. */
+export class XmlTree {
+  #root: XmlElement | undefined;
+  readonly #open: Growing[] = [];
+  #elements = 0;
+
+  /** @throws when the document has more elements, or deeper ones, than people write */
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#elements += 1;
+    if (this.#elements > mostElements || this.#open.length >= deepest)
+      throw new Error('The document has more elements than a paper.');
+    const element: Growing = { name, attributes: { ...attributes }, children: [] };
+    this.#open.at(-1)?.children.push(element);
+    this.#root ??= element;
+    this.#open.push(element);
+  }
+
+  text(text: string): void {
+    this.#open.at(-1)?.children.push(text);
+  }
+
+  close(): void {
+    this.#open.pop();
+  }
+
+  /** Undefined of an empty document. */
+  get root(): XmlElement | undefined {
+    return this.#root;
+  }
+}

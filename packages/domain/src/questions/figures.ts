@@ -1,0 +1,81 @@
+import type { QuestionContent } from '@sen/api/contract/model';
+
+export type Figure = NonNullable<QuestionContent['figures']>[number];
+
+const marker = /\[\[#([1-9]\d{0,2})\]\]/g;
+
+export function figureMarker(id: string): string {
+  return `[[#${id}]]`;
+}
+
+/** The ids of the figures that a text shows, in its order. */
+export function figuresIn(text: string): string[] {
+  return Array.from(text.matchAll(marker), ([, id = '']) => id);
+}
+
+/** A text with something in the place of each figure. */
+export function replaceFigures(text: string, put: (id: string) => string): string {
+  return text.replaceAll(marker, (_, id: string) => put(id));
+}
+
+/** The figure in words, for where only text can stand. */
+export function figureInWords(figure: Figure | undefined): string {
+  if (figure === undefined) return '';
+  return figure.kind === 'table' ? figure.rows.map((row) => row.join(' | ')).join('\n') : figure.alt;
+}
+
+/** A text with its figures in words. */
+export function inWords(text: string, figures: readonly Figure[] = []): string {
+  return replaceFigures(text, (id) => figureInWords(figures.find((figure) => figure.id === id)));
+}
+
+/** Every text of a question's content that may show a figure. */
+export function contentTexts(content: QuestionContent): string[] {
+  const tables = (content.figures ?? []).flatMap((figure) =>
+    figure.kind === 'table' ? figure.rows.flat() : [],
+  );
+  return [...partTexts(content), ...tables];
+}
+
+function partTexts(content: QuestionContent): string[] {
+  const texts = (choices: readonly { text: string }[]) => choices.map(({ text }) => text);
+  switch (content.type) {
+    case 'one_choice':
+    case 'multiple_choice':
+      return texts(content.options);
+    case 'match_clauses':
+      return texts([...content.left, ...content.right]);
+    case 'choose_from_list':
+      return content.blanks.flatMap(({ options }) => texts(options));
+    case 'drag_to_blank':
+      return texts(content.words);
+    case 'order_clauses':
+      return texts(content.clauses);
+    default:
+      return [];
+  }
+}
+
+/** The content with every text of its parts changed; figures stay. */
+export function mapTexts(content: QuestionContent, change: (text: string) => string): QuestionContent {
+  const each = <Part extends { text: string }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, text: change(part.text) }));
+  switch (content.type) {
+    case 'one_choice':
+    case 'multiple_choice':
+      return { ...content, options: each(content.options) };
+    case 'match_clauses':
+      return { ...content, left: each(content.left), right: each(content.right) };
+    case 'choose_from_list':
+      return {
+        ...content,
+        blanks: content.blanks.map((blank) => ({ ...blank, options: each(blank.options) })),
+      };
+    case 'drag_to_blank':
+      return { ...content, words: each(content.words) };
+    case 'order_clauses':
+      return { ...content, clauses: each(content.clauses) };
+    default:
+      return content;
+  }
+}
