@@ -68,7 +68,7 @@ test('a class passes packaged courses, and goes on with them on a second device'
     await expect(course(page).getByText(samplePackage.page(2))).toBeVisible();
     await course(page).getByRole('button', { name: samplePackage.pass }).click();
     await expect(page.getByText(words.study('lessonDone', { title: lessons[0] })).first()).toBeVisible();
-    await expect(page.getByText(words.packages('score', { score: 80 }))).toBeVisible();
+    await expect(page.getByText(words.packages('score', { score: '80%' }))).toBeVisible();
     await phone.picture('package-passed');
     await follow(page, lessons[1]);
     await expect(course(page).getByText(samplePackage.page(1))).toBeVisible();

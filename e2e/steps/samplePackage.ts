@@ -1,5 +1,5 @@
 import type { ScormVersion } from '@sen/domain/packages/ManifestReader';
-import { packageBytes } from '@sen/server/testing/packageBytes';
+import { packageBytes } from '@sen/server/testing/samplePackage';
 
 /** What the pages of the sample say. */
 export const samplePackage = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DiskFiles } from '../files/DiskFiles.ts';
-import { manifestText, packageBytes } from '../testing/packageBytes.ts';
+import { manifestText, packageBytes } from '../testing/samplePackage.ts';
 import { zipBytes } from './zipBytes.ts';
 import { readPackage } from './readPackage.ts';
 

@@ -158,7 +158,7 @@ export const FilledPackage = pageStory({
     const page = within(canvasElement);
     const parts = await page.findByRole('button', { name: /2\. Sơ cứu người bị điện giật/ });
     await expect(page.getByText('Hoàn thành khi gói bài giảng báo đã học xong.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Phần tiếp theo' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Phần sau' })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Phần trước' }));
     await expect(parts).toHaveTextContent('1. Nhận biết nguy hiểm điện (đã hoàn thành)');
     await expect(page.getByText('Điểm cao nhất: 90%')).toBeVisible();

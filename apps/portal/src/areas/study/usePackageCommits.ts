@@ -1,12 +1,14 @@
 import { packageMutations } from '@sen/api/resources/packages/packageMutations';
 import type { Answer, Package, PackageProgress } from '@sen/api/contract/model';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isFinal } from '../../activity/isFinal';
 import { PackageCommits } from '../../activity/PackageCommits';
 import type { Place } from '../../activity/reportStore';
 import type { PackageSaying } from '../../package-player/messages';
 
 type Committed = Answer<'commitPackage'>['data'];
+
+const now = () => Date.now();
 
 /** Milliseconds between two tries to send what is kept. */
 const sendEvery = 30_000;
@@ -32,7 +34,7 @@ export function usePackageCommits(
       new PackageCommits({
         store: localStorage,
         userId,
-        wall: () => Date.now(),
+        wall: now,
         send: async (where, commit) => (await packageMutations.commit(where, commit)).data,
         isFinal,
       }),
@@ -52,28 +54,34 @@ export function usePackageCommits(
       ),
   );
 
-  const send = useEffectEvent(() =>
-    commits.send((where, outcome) => {
-      const isHere = where.session_id === place.session_id && where.classroom_id === place.classroom_id;
+  const { classroom_id, session_id } = place;
+  const committed = useEffectEvent(onCommitted);
+  const heard = useRef<(where: Place, outcome: Committed | Error) => void>(() => undefined);
+  useEffect(() => {
+    heard.current = (where, outcome) => {
+      const isHere = where.session_id === session_id && where.classroom_id === classroom_id;
       if (outcome instanceof Error) {
         if (isHere) setState((before) => ({ ...before, refused: outcome.message }));
         return;
       }
       if (isHere) setState((before) => ({ ...before, refused: null, isElsewhere: !outcome.is_current }));
-      onCommitted(where, outcome);
-    }),
+      committed(where, outcome);
+    };
+  }, [classroom_id, session_id]);
+  const send = useCallback(
+    () => void commits.send((where, outcome) => heard.current(where, outcome)),
+    [commits],
   );
   useEffect(() => {
-    const now = () => void send();
-    now();
-    window.addEventListener('online', now);
-    const timer = setInterval(now, sendEvery);
+    send();
+    window.addEventListener('online', send);
+    const timer = setInterval(send, sendEvery);
     return () => {
-      window.removeEventListener('online', now);
+      window.removeEventListener('online', send);
       clearInterval(timer);
-      now();
+      send();
     };
-  }, []);
+  }, [send]);
 
   const say = (part_id: string, saying: PackageSaying) => {
     if (opening === null) return;
@@ -93,7 +101,7 @@ export function usePackageCommits(
     } catch {
       setState((before) => ({ ...before, isFull: true }));
     }
-    void send();
+    send();
   };
   return { ...state, begun, say };
 }

@@ -62,7 +62,7 @@ export const words = defineWords('study', {
     ruleLook: 'It is completed after you have looked at it for 10 seconds.',
     rulePackage: 'It is completed when the package reports so.',
     ruleUnplayable:
-      'The file of this lesson cannot be played, so it does not count. You can go on with the next one.',
+      'The file of this lesson cannot be played, so it does not count. Continue with the next one.',
     meetings: 'Online meetings',
     meetingOpen: 'Open now, {{time}}',
     notCounted: 'Your time does not count now',

@@ -190,7 +190,7 @@ export const takeWords = defineWords('surveyTake', {
       'Câu trả lời được lưu không kèm tên bạn và thời điểm trả lời. Người tổ chức chỉ biết có bao nhiêu người đã trả lời. Đừng viết tên mình nếu bạn không muốn ai biết.',
     until: 'Trả lời trước {{time}}',
     step: 'Phần {{number}}/{{all}}',
-    next: 'Phần tiếp theo',
+    next: 'Phần sau',
     previous: 'Phần trước',
     send: 'Gửi câu trả lời',
     kept: 'Những gì bạn nhập được giữ trên thiết bị này cho đến khi bạn gửi.',

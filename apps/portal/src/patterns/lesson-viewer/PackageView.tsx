@@ -9,6 +9,7 @@ import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useRef, useState } from 'react';
+import { formatPercent } from '../../words/formats';
 import type { PackageSaying, PlayerMessage } from '../../package-player/messages';
 import { PackageFrame } from './PackageFrame';
 import * as css from './PackageView.css';
@@ -87,7 +88,7 @@ export function PackageView({ launched, progress, onSaid, onInput, onRetry }: Pa
             />
           </div>
         )}
-        {score !== null && <Text tone="muted">{words('score', { score })}</Text>}
+        {score !== null && <Text tone="muted">{words('score', { score: formatPercent(score) })}</Text>}
         <div className={css.tools}>
           <Inline gap="s">
             {parts.length > 1 && (

@@ -1,10 +1,16 @@
+import type { LessonAttachment } from '@sen/api/contract/model';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { DownloadLink } from './DownloadLink';
-import type { FileViewProps } from './FileView';
 import { words } from './words';
 
+interface UnplayableActionsProps {
+  file: LessonAttachment;
+  /** Where whoever looks at it may replace it. */
+  replaceHref?: string | undefined;
+}
+
 /** What can be done about a file that cannot be shown. */
-export function UnplayableActions({ file, replaceHref }: Pick<FileViewProps, 'file' | 'replaceHref'>) {
+export function UnplayableActions({ file, replaceHref }: UnplayableActionsProps) {
   return (
     <>
       <DownloadLink file={file} />

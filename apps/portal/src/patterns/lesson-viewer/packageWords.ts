@@ -11,9 +11,9 @@ export const packageWords = defineWords('package', {
     partName: '{{number}}. {{title}}',
     partDone: '{{number}}. {{title}} (đã hoàn thành)',
     previous: 'Phần trước',
-    next: 'Phần tiếp theo',
+    next: 'Phần sau',
     fullScreen: 'Toàn màn hình',
-    score: 'Điểm cao nhất: {{score}}%',
+    score: 'Điểm cao nhất: {{score}}',
     tooLong: 'Bài học này lưu quá nhiều dữ liệu nên phần mới nhất chưa được giữ. Hãy báo giảng viên.',
     notKept:
       'Thiết bị hết chỗ nên không giữ được phần bạn vừa học. Hãy giải phóng bộ nhớ rồi mở lại bài học.',
@@ -35,14 +35,14 @@ export const packageWords = defineWords('package', {
     previous: 'Previous part',
     next: 'Next part',
     fullScreen: 'Full screen',
-    score: 'Best score: {{score}}%',
+    score: 'Best score: {{score}}',
     tooLong:
       'This lesson keeps too much data, so the newest of it has not been stored. Please inform your teacher.',
     notKept:
       'This device has no room to keep what you have just studied. Free some space, then open the lesson again.',
     elsewhere: 'The lesson was opened on another device or in another tab',
     elsewhereText:
-      'Since then only what you complete here and the best score count; where you are is that of the other device. Open it again to go on here.',
+      'Since then only what you complete here and the best score count; where you are is that of the other device. Open it again to continue here.',
     openAgain: 'Open it again here',
     notCounted: 'The result of the lesson does not count',
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageBytes } from '../../testing/packageBytes.ts';
+import { packageBytes } from '../../testing/samplePackage.ts';
 import { TestCourses } from '../../testing/TestCourses.ts';
 import { TestLessons } from '../../testing/TestLessons.ts';
 import { TestUpload } from '../../testing/TestUpload.ts';

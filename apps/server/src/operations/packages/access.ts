@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { byId } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertLesson } from '../../testing/insertLesson.ts';
-import { packageBytes } from '../../testing/packageBytes.ts';
+import { packageBytes } from '../../testing/samplePackage.ts';
 import { storePackage } from '../../testing/storePackage.ts';
 import { insertClass } from '../classes/access.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer, PackageCommit, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageBytes } from '../../testing/packageBytes.ts';
+import { packageBytes } from '../../testing/samplePackage.ts';
 import { storePackage } from '../../testing/storePackage.ts';
 import { TestStudy } from '../../testing/TestStudy.ts';
 

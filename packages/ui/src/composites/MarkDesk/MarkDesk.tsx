@@ -13,15 +13,11 @@ import type { Question, QuestionKey } from '../QuestionView/question';
 import { QuestionView } from '../QuestionView/QuestionView';
 import * as css from './MarkDesk.css';
 import { markDeskMessages, type MarkDeskMessages } from './MarkDesk.messages';
+import type { MarkKey } from './MarkKey';
 import { useDeskKeys } from './useDeskKeys';
 
 export type { MarkDeskMessages } from './MarkDesk.messages';
-
-/** A key of the keyboard that gives these points. */
-export interface MarkKey {
-  key: string;
-  score: number;
-}
+export type { MarkKey } from './MarkKey';
 
 /** An answer that waits for a mark. */
 export interface DeskAnswer {

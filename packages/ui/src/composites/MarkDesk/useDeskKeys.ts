@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { MarkKey } from './MarkDesk';
+import type { MarkKey } from './MarkKey';
 
 interface DeskKeys {
   desk: RefObject<HTMLElement | null>;

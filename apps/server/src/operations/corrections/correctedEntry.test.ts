@@ -3,8 +3,13 @@ import { exam } from '@sen/api/fixtures/exams';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkChange } from './checkChange.ts';
-import { correctedEntries, type ExamEntry, scoreEntry, scoreMark } from './correctedEntry.ts';
+import { checkChange } from '@sen/domain/corrections/checkChange';
+import {
+  correctedEntries,
+  type ExamEntry,
+  scoreEntry,
+  scoreMark,
+} from '@sen/domain/corrections/correctedEntry';
 
 const entries: ReadonlyMap<string, ExamEntry> = new Map(
   exam.parts

@@ -1,9 +1,9 @@
 import { questionSamples } from '@sen/api/fixtures/questions';
-import { questionTypes } from '../questions/questionTypes.ts';
+import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { expect, test } from 'vitest';
-import { questionTraits } from '../questions/questionTypes.ts';
-import { scoreAnswer } from '../attempts/scoreAnswer.ts';
-import { keyOfAnswer } from './keyOfAnswer.ts';
+import { questionTraits } from '@sen/domain/questions/questionTypes';
+import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
+import { keyOfAnswer } from '@sen/domain/corrections/keyOfAnswer';
 
 test.each(questionTypes.filter((type) => questionTraits[type].markedBy === 'server'))(
   'an answer is right by its own key: %s',

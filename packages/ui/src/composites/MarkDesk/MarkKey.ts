@@ -1,0 +1,5 @@
+/** A key of the keyboard that gives these points. */
+export interface MarkKey {
+  key: string;
+  score: number;
+}
