@@ -38,6 +38,8 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     getClass: { path: { id: '1' } },
     getStudy: { path: { id: '1' } },
     openLesson: { path: { id: '1', session_id: sitting.journal.id } },
+    listMySurveys: {},
+    openSurvey: { path: { id: '1' } },
     listOnlineClasses: { query: { limit: 100 } },
     getOnlineClass: { path: { id: '1' } },
     listAssignments: { query: { limit: 100 } },

@@ -19,7 +19,7 @@ export const serverErrors = {
   },
   projectInUse: {
     status: 409,
-    vi: 'Không xóa được “{name}” vì dự án có {uses}. Dự án chỉ xóa được khi không còn khóa học và lớp học nào.',
-    en: 'The project “{name}” cannot be deleted because it has {uses}. Only a project without courses and classes can be deleted.',
+    vi: 'Không xóa được “{name}” vì dự án có {uses}. Dự án chỉ xóa được khi không còn khóa học, lớp học, bài giảng và khảo sát nào.',
+    en: 'The project “{name}” cannot be deleted because it has {uses}. Only a project without courses, classes, lessons and surveys can be deleted.',
   },
 } as const satisfies ErrorTable;

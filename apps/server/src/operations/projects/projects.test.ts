@@ -172,7 +172,7 @@ test('a project without courses is deleted with its people; one with them says w
   const refused = await remove([body.data.id, used?.id ?? '0']);
   expect(refused.status).toBe(409);
   expect(refused.body.code).toBe('projectInUse');
-  expect(refused.body.message).toContain('1 lớp đang diễn ra và 2 khóa học');
+  expect(refused.body.message).toContain('1 lớp đang diễn ra, 2 khóa học và 2 khảo sát');
   expect((await get(body.data.id, 'admin')).status).toBe(200);
   expect((await remove([body.data.id, body.data.id])).status).toBe(200);
   expect((await get(body.data.id, 'admin')).status).toBe(404);
