@@ -86,7 +86,7 @@ export const Exporting = pageStory({
     );
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Xuất 1 câu hỏi' }));
     await expect(await dialog.findByText('Mọi câu được ghi đầy đủ, cả đáp án.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'GIFT' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^GIFT/ }));
     await expect(dialog.getByText('Những gì định dạng này không ghi được')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Tải tệp với 1 câu' })).toBeEnabled();
   },

@@ -89,7 +89,7 @@ export const WithCondition = pageStory({
     await userEvent.click(await within(document.body).findByRole('option', { name: /Câu 1\./ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Thêm câu hỏi' }));
     await dialog.findAllByText(/Hãy chọn ít nhất một câu trả lời/);
-    await userEvent.click(dialog.getByRole('button', { name: /Chỉ hỏi khi câu đó/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Chọn….*Chỉ hỏi khi câu đó/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Không' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Thêm câu hỏi' }));

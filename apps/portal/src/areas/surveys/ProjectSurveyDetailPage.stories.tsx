@@ -20,7 +20,7 @@ export const Loading = states.loading;
 
 /** Of an anonymous survey nobody sees who has answered; a completed one cannot be edited. */
 export const Empty = pageStory({
-  path: path.replace('/1/', `/${finishedSurvey.id}/`),
+  path: path.replace('/1/detail', `/${finishedSurvey.id}/detail`),
   as,
   mocks,
   play: async ({ canvasElement }) => {

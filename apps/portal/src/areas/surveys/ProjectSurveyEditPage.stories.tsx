@@ -1,5 +1,6 @@
 import { people } from '@sen/api/fixtures/people';
 import { project } from '@sen/api/fixtures/projects';
+import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { surveyMocks } from '@sen/api/mocks/surveyMocks';
 import { surveyFormMocks } from '@sen/api/mocks/surveyFormMocks';
@@ -15,7 +16,7 @@ export default { title: 'Pages/Project survey, edit' } satisfies Meta;
 
 const path = `/companies/${project.company_id}/projects/${project.id}/surveyVoteProject/edit/1`;
 const as = people.teacher;
-const mocks = [...surveyMocks, ...surveyFormMocks, ...projectMocks];
+const mocks = [...surveyMocks, ...surveyFormMocks, ...projectMocks, ...memberMocks];
 const states = pageStates({ path, as, mocks, call: '/survey-votes/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -43,7 +44,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, `Chỉnh sửa khảo sát: ${survey.name}`);
-    await userEvent.click(await page.findByRole('checkbox', { name: 'Ẩn danh' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: /^Ẩn danh/ }));
     await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
     const [first] = await page.findAllByText(/Đã có người trả lời nên không đổi được/);
     await expect(first).toBeVisible();

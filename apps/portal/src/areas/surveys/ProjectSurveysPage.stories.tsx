@@ -29,7 +29,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, 'Khảo sát nhu cầu đào tạo');
     const link = await page.findByRole('link', { name: survey.name });
     await expect(link).toHaveAttribute('href', `${path}/1/detail`);
-    await expect(page.getByText('1/2')).toBeVisible();
+    await expect(page.getAllByText('1/2')[0]).toBeVisible();
   },
 });
 

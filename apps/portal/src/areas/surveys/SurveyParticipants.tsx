@@ -5,6 +5,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
@@ -27,9 +28,8 @@ export function SurveyParticipants({ survey }: { survey: Survey }) {
                     is: survey.form.id,
                     iu: id,
                   })}
-                  aria-label={words('seeAnswer', { name })}
                 >
-                  {name}
+                  <VisuallyHidden>{words('seeAnswer')}</VisuallyHidden> {name}
                 </Link>
               ) : (
                 <Text as="span">{name}</Text>

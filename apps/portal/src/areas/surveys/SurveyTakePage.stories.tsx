@@ -49,7 +49,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, askedSurvey.name);
     await expect(await page.findByText('Khảo sát này ẩn danh')).toBeVisible();
     await expect(page.queryByRole('radio', { name: 'Hơn một năm' })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Phần tiếp theo' }));
+    await userEvent.click(page.getByRole('button', { name: 'Phần sau' }));
     await expect(await page.findByText('Còn 2 câu bắt buộc chưa trả lời')).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: 'Hằng ngày' }));
     await userEvent.click(await page.findByRole('radio', { name: 'Hơn một năm' }));
