@@ -113,6 +113,9 @@ export const ScrolledWhileTyping: Story = {
 export const Open: Story = {
   args: { defaultValue: 'uoc' },
   play: async ({ canvas, userEvent }) => {
+    // The story before has scrolled its higher page: the scroll back would close the list.
+    document.scrollingElement?.scrollTo({ top: 0 });
+    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
     await userEvent.click(canvas.getByRole('button', { hidden: true }));
     await expect(await screen.findByRole('option', { name: /Đỗ Hữu Ước/ })).toHaveAttribute(
       'aria-selected',
