@@ -153,6 +153,20 @@ export class Sessions {
     return session.caller;
   }
 
+  /**
+   * The caller of a session, of which only the hash of its token is known; undefined when it has ended or is over. Does not count as
+   * a use of it.
+   */
+  async callerOfHash(hash: Buffer): Promise<Caller | undefined> {
+    const session = await findSession(this.#database, hash);
+    if (!session || session.status === 'locked' || session.unitDeleted || session.endedReason !== null)
+      return undefined;
+    const now = this.#clock.now().getTime();
+    // Uses of the last seconds are not stored yet.
+    const isIdle = now - session.lastSeenAt.getTime() > this.#idle + seenEvery + fresh;
+    return isIdle || (await this.#endOf(session, now)) <= now ? undefined : session.caller;
+  }
+
   /** When a session ends at the latest. Nobody is signed out during an exam: its end is looked up again every minute. */
   async #endOf({ createdAt, caller }: StoredSession, now: number): Promise<number> {
     const end = createdAt.getTime() + this.#lifetime;

@@ -1,32 +1,37 @@
-import type { Clock } from '../clock.ts';
 import { hashToken } from '../auth/token.ts';
+import type { Services } from '../operations/Operation.ts';
 import type { PackageFile } from '../packages/readPackage.ts';
-import type { Database } from '../store/database.ts';
-import { findGranted } from '../store/packages/packageGrants.ts';
+import { findFile } from '../store/files/files.ts';
+import { findGrant } from '../store/packages/packageGrants.ts';
 
-/** How long a grant is believed without a look at its session, ms. */
+/** How long a grant is believed without a look at its session and at the right to the file, ms. */
 const fresh = 2_000;
 const mostKept = 5_000;
 
 /** The packages of the addresses that sessions have been given. */
 export class Grants {
-  readonly #database: Database;
-  readonly #clock: Clock;
+  readonly #services: Pick<Services, 'database' | 'clock' | 'sessions'>;
   readonly #known = new Map<string, { file: PackageFile | undefined; at: number }>();
 
-  constructor(database: Database, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
+  constructor(services: Pick<Services, 'database' | 'clock' | 'sessions'>) {
+    this.#services = services;
   }
 
-  /** Undefined when there is none, or its session has ended. */
+  /** Undefined when there is none, its session is over, or its person may no longer read the file. */
   async find(key: string): Promise<PackageFile | undefined> {
-    const now = this.#clock.now().getTime();
+    const now = this.#services.clock.now().getTime();
     const known = this.#known.get(key);
     if (known && now - known.at < fresh) return known.file;
-    const file = await findGranted(this.#database, hashToken(key));
+    const file = await this.#read(key);
     if (this.#known.size >= mostKept) this.#known.clear();
     this.#known.set(key, { file, at: now });
     return file;
+  }
+
+  async #read(key: string): Promise<PackageFile | undefined> {
+    const { database, sessions } = this.#services;
+    const grant = await findGrant(database, hashToken(key));
+    const caller = grant && (await sessions.callerOfHash(grant.sessionHash));
+    return caller && findFile(database, grant.fileId, caller);
   }
 }

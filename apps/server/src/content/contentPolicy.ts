@@ -17,8 +17,8 @@ const sandbox =
   'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads';
 
 /**
- * The policy of the files of a package: authoring tools write inline scripts and evaluate texts. Nothing is loaded from, or sent to,
- * another origin.
+ * The policy of the files of a package: authoring tools write inline scripts and evaluate texts. Its pages load and request nothing from
+ * another origin; windows that they open may be anywhere.
  */
 export function packagePolicy(config: Config, host: string | undefined): string {
   return [

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import mime from 'mime';
 import { RefusalError } from '../errors/RefusalError.ts';
+import type { ByteRange } from '../files/FileStore.ts';
+import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import type { Services } from '../operations/Operation.ts';
 import { isStoredPlain, readEntry } from '../packages/Packages.ts';
 import { answerClientError } from '../plugins/clientErrors.ts';
@@ -25,8 +28,10 @@ export function createContentApp(
   { trustProxy, logger }: Pick<FastifyServerOptions, 'trustProxy' | 'logger'>,
 ): FastifyInstance {
   const { config, packages, outages } = services;
-  const grants = new Grants(services.database, services.clock);
+  const grants = new Grants(services);
+  const answer = answerProblem(outages);
   const app = Fastify({
+    frameworkErrors: answer,
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerClientError,
@@ -37,7 +42,7 @@ export function createContentApp(
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
   });
-  app.setErrorHandler(answerProblem(outages));
+  app.setErrorHandler(answer);
   app.setNotFoundHandler(() => {
     throw new RefusalError('notFound');
   });
@@ -73,7 +78,10 @@ export function createContentApp(
       .type(typeOf(name))
       .header('content-security-policy', packagePolicy(config, request.headers.host))
       .header('cache-control', 'private, max-age=3600');
-    if (!isStoredPlain(entry)) return reply.header('content-length', size).send(await readEntry(open, entry));
+    const read = (range?: ByteRange) =>
+      // The directory says enough: nothing is unpacked for a HEAD.
+      request.method === 'HEAD' ? Readable.from([]) : readBytes(open, entry, range);
+    if (!isStoredPlain(entry)) return reply.header('content-length', size).send(await read());
     const range = readRange(request.headers.range, size);
     if (range === null) {
       reply.header('content-range', `bytes */${size}`);
@@ -83,7 +91,7 @@ export function createContentApp(
       .header('accept-ranges', 'bytes')
       .header('content-length', range ? range.end - range.start + 1 : size);
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-    return reply.send(await readEntry(open, entry, range));
+    return reply.send(await read(range));
   });
 
   const players = config.portalDir === null ? null : join(config.portalDir, 'package-player');
@@ -95,6 +103,16 @@ export function createContentApp(
       cacheControl: false,
     });
   return app;
+}
+
+/** @throws {RefusalError} when the archive has something else than its directory says */
+async function readBytes(...entry: Parameters<typeof readEntry>): Promise<Readable> {
+  try {
+    return await readEntry(...entry);
+  } catch (error) {
+    if (error instanceof FileStoreFailed) throw error;
+    throw new RefusalError('packageUnreadable');
+  }
 }
 
 /** Without an encoding: documents declare their own, and what they load has theirs. */

@@ -13,6 +13,8 @@ function problem(code: ErrorCode): string {
     `HTTP/1.1 ${refused.status} ${refused.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
     'Connection: close',
     `Content-Language: ${language}`,
+    // Cookies that another program of the same host has set would refuse every further request, and nobody could sign in.
+    ...(refused.status === 431 ? ['Clear-Site-Data: "cookies"'] : []),
     'Content-Type: application/problem+json; charset=utf-8',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,

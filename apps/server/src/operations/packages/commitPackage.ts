@@ -18,16 +18,19 @@ export const commitPackage: Handler<'commitPackage'> = async (
   { database, packages },
 ) => {
   const student = { userId: caller.id, classroomId: path.id, sessionId: path.session_id.toLowerCase() };
-  const at = new Date(now.getTime() - body.seconds_ago * 1000);
+  const said = new Date(now.getTime() - body.seconds_ago * 1000);
   const file = found(await mainFileOfSession(database, student, caller.id));
   // Before the transaction, as it may read the archive.
   const ids = (await packages.open(file)).parts.map(({ id }) => id);
   if (!ids.includes(body.part_id)) throw new RefusalError('packagePartUnknown');
   return database.transaction().execute(async (transaction) => {
     const [place] = await lockStudentPlaces(transaction, [student]);
-    if (!found(place).openedAt) throw new RefusalError('lessonNotOpened');
+    const { openedAt } = found(place);
+    const last = openedAt ? await lastOpening(transaction, student) : 0;
+    if (!openedAt || body.opening > last) throw new RefusalError('lessonNotOpened');
+    // By a clock of the device that is slow, it may have been said before.
+    const at = said < openedAt ? openedAt : said;
     assertAllowed(mayStudyAt(found(place), at));
-    const last = await lastOpening(transaction, student);
     const held = await listPackageParts(transaction, student);
     const before = held.find(({ part_id }) => part_id === body.part_id);
     const stored = merged(before, body, last);
@@ -50,6 +53,9 @@ export const commitPackage: Handler<'commitPackage'> = async (
   });
 };
 
+/** Of a part of which only an earlier opening has said something. */
+const nothingKept = { opening: 0, number: 0, state: '' };
+
 /** What is completed stays so, and the best score counts; the rest is what the last opening said last. */
 function merged(
   before: StoredPart | undefined,
@@ -57,7 +63,7 @@ function merged(
   last: number,
 ): StoredPart {
   const isNewest = opening === last && (!before || before.opening < opening || before.number < number);
-  const kept = isNewest || !before ? { opening, number, state } : before;
+  const kept = isNewest ? { opening, number, state } : (before ?? nothingKept);
   const scores = [before?.score ?? null, score].filter((one) => one !== null);
   return {
     part_id,

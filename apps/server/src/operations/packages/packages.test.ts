@@ -125,6 +125,22 @@ describe('studying a package', () => {
     expect((await commit(place, change)).status).toBe(status);
   });
 
+  test('an opening that was never given is refused, and nothing was said before the lesson was opened', async () => {
+    const place = await taught();
+    await opened(place);
+    expect((await commit(place, { opening: 2, number: 9 })).body.code).toBe('lessonNotOpened');
+    const { body } = await commit(place, { completion: 'completed', seconds_ago: 3600 });
+    expect(body.data.completed_at).toBe(product.app.clock.now().toISOString());
+  });
+
+  test('an earlier opening keeps nothing, also where nothing is kept', async () => {
+    const place = await taught();
+    await opened(place);
+    await opened(place);
+    await commit(place, { opening: 1, state: 'máy cũ', score: 40 });
+    expect((await opened(place)).package_progress?.parts).toMatchObject([{ score: 40, state: '' }]);
+  });
+
   test('who has not opened the lesson, or is not in the class, commits nothing', async () => {
     const place = await taught();
     expect((await commit(place, {})).body.code).toBe('lessonNotOpened');
@@ -193,6 +209,40 @@ describe('the files of a package', () => {
     ])
       // oxlint-disable-next-line no-await-in-loop -- one request after the other
       expect((await read(path)).statusCode).toBe(404);
+  });
+
+  test('an address ends with the right to the file, and with a session that nobody uses', async () => {
+    const place = await taught();
+    const { package: launched } = await opened(place);
+    const file = `${launched?.path}files/index.html`;
+    expect((await read(file)).statusCode).toBe(200);
+    await product.app.database
+      .deleteFrom('classroom_student')
+      .where('classroom_id', '=', place.classroom.id)
+      .execute();
+    const { clock } = product.app;
+    clock.pass({ seconds: 3 });
+    expect((await read(file)).statusCode).toBe(404);
+    const again = await opened(await taught());
+    const unused = `${again.package?.path}files/index.html`;
+    expect((await read(unused)).statusCode).toBe(200);
+    const now = clock.now();
+    clock.pass({ hours: 3 });
+    expect((await read(unused)).statusCode).toBe(404);
+    clock.set(now);
+    await product.app.signIn('student');
+  });
+
+  test('HEAD unpacks nothing, and what is no address is refused like everywhere', async () => {
+    const { package: launched } = await opened(await taught());
+    const url = `${launched?.path}files/index.html`;
+    const { headers, body, statusCode } = await product.app.app.content.inject({ method: 'HEAD', url });
+    expect([statusCode, body, Number(headers['content-length'])]).toEqual([200, '', 34]);
+    const wrong = await read('/packages/%/player');
+    expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('problem+json'),
+    ]);
   });
 
   test('a film that is stored as it is can be read in parts', async () => {

@@ -1,4 +1,3 @@
-import type { PackageFile } from '../../packages/readPackage.ts';
 import type { Database } from '../database.ts';
 
 interface NewGrant {
@@ -18,15 +17,15 @@ export async function insertGrant(
     .execute();
 }
 
-/** The package of a grant, while its session lives. */
-export async function findGranted(database: Database, keyHash: Buffer): Promise<PackageFile | undefined> {
+/** What was granted, and to which session. */
+export async function findGrant(
+  database: Database,
+  keyHash: Buffer,
+): Promise<{ fileId: string; sessionHash: Buffer } | undefined> {
   const row = await database
     .selectFrom('package_grant')
-    .innerJoin('session', 'session.token_hash', 'package_grant.session_hash')
-    .innerJoin('file', 'file.id', 'package_grant.file_id')
-    .select(['file.id', 'file.size'])
+    .select(['file_id', 'session_hash'])
     .where('key_hash', '=', keyHash)
-    .where('session.ended_at', 'is', null)
     .executeTakeFirst();
-  return row && { id: row.id, size: Number(row.size) };
+  return row && { fileId: row.file_id, sessionHash: row.session_hash };
 }
