@@ -1,7 +1,6 @@
 import { classRow } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
-import { withAnyNumber } from '../patterns/withAnyNumber';
 import { followBell } from '../steps/bell';
 import { answerEverything, openExam, submitExam } from '../steps/sitting';
 import { assignExam, importQuestions, makeExam } from '../steps/teaching';
@@ -67,9 +66,7 @@ test('a key changed after marking: first who moves, then applied, told to the st
     await expect(
       page.getByText(words.corrections('undoneBy', { name: people.teacher.name, time: '' })),
     ).toBeVisible();
-    await expect(
-      page.getByText(withAnyNumber((number) => words.corrections('moved', { count: number }))),
-    ).toBeVisible();
+    await expect(page.getByText(words.corrections('moved', { count: '1' }))).toBeVisible();
     await teacher.picture('correction-undone');
   });
 });

@@ -33,6 +33,8 @@ test('a file of each extension of a lesson is opened on its page', async ({ brow
     await teacher.pick(words.lessons('main'), 'Mẫu.pdf');
     await teacher.press(words.lessonForm('add'));
     await expect(page.getByRole('heading', { name: 'Một tệp mỗi loại', level: 1 })).toBeVisible();
+    // The list of files moves down when the document above it is drawn.
+    await expect(page.getByText('Electrical safety').first()).toBeVisible();
   });
 
   for (const extension of files.keys())

@@ -22,9 +22,12 @@ const records: Partial<Record<PathName, string>> = {
   questionAdd: 'one_choice',
 };
 
-/** The address of a page of the demo organisation. */
+/** The address of a page of the demo organisation. One of a lesson names its place in the class, too. */
 const addressOf = (name: PathName) =>
-  paths[name].pattern.replaceAll(/:(\w+)/g, (_, parameter) =>
+  (name === 'studyLesson'
+    ? paths[name].pattern.replace(':indexChapter/:indexSession', '2/2')
+    : paths[name].pattern
+  ).replaceAll(/:(\w+)/g, (_, parameter) =>
     parameter === 'typeCategory' ? 'questions' : (records[name] ?? '1'),
   );
 
