@@ -25,11 +25,13 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    // Two hooks that load the notices of the room and hand-in files when they are needed came to the 180 of before.
-    max: 181,
+    // Two hooks that load the notices of the room and hand-in files when they are needed came to the 180 of before, and the
+    // figures of questions.
+    max: 183,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 264 },
+  // Messages of the rules of survey forms, papers and corrections, and the addresses of their pages, came to the 264 of before.
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 269 },
 ];
 const routeMax = 30;
 

@@ -3,6 +3,7 @@ import { ExamBuilder } from '@sen/ui/ExamBuilder';
 import { ExamPlayer } from '@sen/ui/ExamPlayer';
 import { ExamReady } from '@sen/ui/ExamReady';
 import { ExamReview } from '@sen/ui/ExamReview';
+import { MarkDesk } from '@sen/ui/MarkDesk';
 import { newDraft, QuestionEditor } from '@sen/ui/QuestionEditor';
 import { QuestionPaper } from '@sen/ui/QuestionPaper';
 import { QuestionView } from '@sen/ui/QuestionView';
@@ -31,6 +32,26 @@ export function Exams() {
           question={question}
           answerKey={{ type: 'one_choice', choice: 'a' }}
           kind="Chọn một đáp án"
+        />
+      </Shown>
+      <Shown name="MarkDesk">
+        <MarkDesk
+          answer={{
+            id: 'first',
+            name: 'Đỗ Minh Châu',
+            examTitle: title,
+            attempt: 0,
+            question,
+            key: { type: 'one_choice', choice: 'a' },
+            answer: { type: 'one_choice', choice: 'a' },
+          }}
+          keys={[{ key: 'f', score: 5 }]}
+          comment=""
+          onComment={() => undefined}
+          onMark={() => undefined}
+          onSkip={() => undefined}
+          left={1}
+          status="Mọi điểm đã được lưu."
         />
       </Shown>
       <Shown name="ExamBuilder">

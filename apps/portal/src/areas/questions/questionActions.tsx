@@ -7,13 +7,15 @@ import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
 import { shorten } from '@sen/domain/text/shorten';
 import { CheckIcon, CopyIcon, DeleteIcon, DownloadIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import { ExportDialog } from './ExportDialog';
 import { exportWords } from './exportWords';
 import { mayEdit } from './mayEdit';
 import { plainTitle } from '../../words/plainTitle';
 import { words } from './words';
+
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
 
 type ActionableQuestion = Pick<
   QuestionRow,
