@@ -197,6 +197,13 @@ describe('extra time', () => {
 });
 
 describe('ending and reopening', () => {
+  test('is refused when nobody of those chosen is in', async () => {
+    const sitting = await room.begin();
+    await sitting.submit();
+    const { body } = await room.act('endAttempts', { student_ids: [student.id], reason });
+    expect(body.code).toBe('nobodyConcerned');
+  });
+
   test('an ended attempt is handed in at once; what is on its way is taken', async () => {
     const sitting = await room.begin();
     room.app.clock.pass({ minutes: 5 });

@@ -102,6 +102,7 @@ export async function endRunning(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
+  if (ids.length === 0) return;
   await transaction
     .updateTable('attempt')
     .set({ deadline: now })
