@@ -92,6 +92,10 @@ export const LongText: Story = {
       </Stack>
     ),
   },
+  play: async ({ args }) => {
+    // It is found to be longer than the window a frame after it is drawn.
+    await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0');
+  },
 };
 export const OnAPhone: Story = {
   args: { children: fields, actions },
