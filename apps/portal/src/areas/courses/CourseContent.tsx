@@ -1,3 +1,4 @@
+import { newId } from '../../app/newId';
 import type { FullCourse } from '@sen/api/contract/model';
 import { ChapterTree } from '@sen/ui/ChapterTree';
 import { useMemo } from 'react';
@@ -8,11 +9,6 @@ import { words } from './words';
 export function CourseContent({ course: { course_name, chapters } }: { course: FullCourse }) {
   const tree = useMemo(() => treeOf(chapters), [chapters]);
   return (
-    <ChapterTree
-      readOnly
-      label={words('contentOf', { name: course_name })}
-      value={tree}
-      newId={() => crypto.randomUUID()}
-    />
+    <ChapterTree readOnly label={words('contentOf', { name: course_name })} value={tree} newId={newId} />
   );
 }

@@ -6,6 +6,7 @@ import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
 import { showToast } from '@sen/ui/Toast';
 import { Suspense, useRef, useState } from 'react';
+import { newId } from '../../app/newId';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
@@ -69,7 +70,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
                 })}
                 value={value.tree}
                 errors={nodes}
-                newId={() => crypto.randomUUID()}
+                newId={newId}
                 onChange={(next) => change({ tree: next })}
                 onChooseExam={setPlacing}
                 onChooseLesson={setChoosingFor}
@@ -96,7 +97,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
             exam={placed?.kind === 'exam' ? placed : null}
             onClose={() => setPlacing(null)}
             onChoose={(exam, weight) => {
-              const node = chosenExam(crypto.randomUUID(), exam, weight);
+              const node = chosenExam(newId(), exam, weight);
               change({ tree: withExam(value.tree, placing, node) });
               setPlacing(null);
             }}

@@ -4,6 +4,7 @@ import { checkReason } from '@sen/domain/examRoom/extraTime';
 import { Callout } from '@sen/ui/Callout';
 import { TextArea } from '@sen/ui/TextArea';
 import { useState } from 'react';
+import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
@@ -13,7 +14,7 @@ import { words } from './words';
 
 /** Ends the attempts of one, some or all, with the reason, and says what becomes of answers on their way. */
 export function EndDialog({ items, onDone, onClose }: ActionDialogProps<RoomRow | WholeRoom>) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(newId);
   const whom = whomOf(items);
   if (!whom) return null;
   const { room, student_ids } = whom;

@@ -9,6 +9,7 @@ import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { useState } from 'react';
+import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
@@ -32,7 +33,7 @@ export function ExtraTimeDialog({ items, onDone, onClose }: ActionDialogProps<Ro
 }
 
 function ForWhom({ whom, onDone, onClose }: { whom: Whom; onDone: () => void; onClose: () => void }) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(newId);
   const { room, student_ids } = whom;
   const now = useRoomNow(room.server_time);
   const people = room.people.filter(({ student }) => student_ids?.includes(student.id) ?? true);

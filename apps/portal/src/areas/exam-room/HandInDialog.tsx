@@ -13,6 +13,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
+import { newId } from '../../app/newId';
 import { errorText } from '../../app/errors/errorText';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
@@ -29,7 +30,7 @@ const nothing: Chosen = { file: null, preview: null };
 
 /** Takes in a hand-in file of a student: first what it would change, then it counts. */
 export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProps<RoomRow>) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(newId);
   if (!row) return null;
   const { assignment_id } = row.room;
   const { name } = row.student;

@@ -3,6 +3,7 @@ import { examRoomQueries } from '@sen/api/resources/examRoom/examRoomQueries';
 import { checkReason } from '@sen/domain/examRoom/extraTime';
 import { TextArea } from '@sen/ui/TextArea';
 import { useState } from 'react';
+import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
@@ -12,7 +13,7 @@ import { words } from './words';
 
 /** Sends a message to the exam pages of one, some or all. */
 export function MessageDialog({ items, onDone, onClose }: ActionDialogProps<RoomRow | WholeRoom>) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(newId);
   const whom = whomOf(items);
   if (!whom) return null;
   const { room, student_ids } = whom;

@@ -5,6 +5,7 @@ import { NumberField } from '@sen/ui/NumberField';
 import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { useState } from 'react';
+import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { RoomRow } from './roomRow';
@@ -19,7 +20,7 @@ const initial: ReopenForm = { minutes: null, reason: '' };
 
 /** Lets a student continue an attempt that was handed in. */
 export function ReopenDialog({ items: [row], onDone, onClose }: ActionDialogProps<RoomRow>) {
-  const [request_id] = useState(() => crypto.randomUUID());
+  const [request_id] = useState(newId);
   if (!row) return null;
   const { name } = row.student;
   return (

@@ -5,19 +5,10 @@ import { can } from '@sen/domain/access/can';
 import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayDeleteUsed } from '@sen/domain/banks/used';
-import {
-  ClassIcon,
-  CopyIcon,
-  DeleteIcon,
-  EditIcon,
-  EyeIcon,
-  FolderIcon,
-  LockIcon,
-  SendIcon,
-  UnlockIcon,
-} from '@sen/ui/icons';
+import { ClassIcon, FolderIcon, SendIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
+import { deleteAction, lockActions, readActions } from '../../patterns/banks/bankActions';
 import { href } from '../../routes/paths';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
@@ -27,34 +18,19 @@ type ActionableExam = Pick<ExamRow, 'id' | 'title' | 'status' | 'in_use'> & { cr
 
 const AssignToClassDialog = lazyPart(async () => (await import('./AssignToClassDialog')).AssignToClassDialog);
 
+const bank = { words, nameOf: ({ title }: ActionableExam) => title, invalidates: [examQueries.all()] };
+
 /** The actions on exams. */
 export function examActions(user: User): ActionGroups<ActionableExam> {
-  const invalidates = [examQueries.all()];
+  const { invalidates } = bank;
   return [
-    [
-      {
-        id: 'view',
-        icon: EyeIcon,
-        label: words('view'),
-        href: ({ id }) => href('examView', { svid: id }),
-      },
-      {
-        id: 'edit',
-        icon: EditIcon,
-        label: words('edit'),
-        rule: ({ status, created_by }) =>
-          created_by === undefined ? allowed : mayEdit(user, { status, created_by }),
-        href: ({ id }) => href('examEdit', { svid: id }),
-      },
-      {
-        id: 'clone',
-        icon: CopyIcon,
-        label: words('clone'),
-        run: (ids) => Promise.all(ids.map((id) => examMutations.clone(id))),
-        done: () => words('cloned'),
-        invalidates,
-      },
-    ],
+    readActions(bank, {
+      view: ({ id }) => href('examView', { svid: id }),
+      edit: ({ id }) => href('examEdit', { svid: id }),
+      mayEdit: ({ status, created_by }: ActionableExam) =>
+        created_by === undefined ? allowed : mayEdit(user, { status, created_by }),
+      clone: examMutations.clone,
+    }),
     [
       {
         id: 'publish',
@@ -95,56 +71,16 @@ export function examActions(user: User): ActionGroups<ActionableExam> {
         rule: ({ status }) => stateAllowsExam(status, 'assign'),
         open: AssignToClassDialog,
       },
-      {
-        id: 'lock',
-        icon: LockIcon,
-        label: words('lock'),
-        bulk: true,
-        applies: ({ status }) => status !== 'locked',
-        rule: ({ status }) => stateAllowsExam(status, 'lock'),
-        confirm: {
-          title: (count) => words('lockTitle', { count }),
-          titleOfOne: ({ title: name }) => words('lockOne', { name }),
-          text: words('lockText'),
-        },
-        run: (ids) => examMutations.lock(ids, true),
-        done: (count) => words('locked', { count }),
-        invalidates,
-      },
-      {
-        id: 'unlock',
-        icon: UnlockIcon,
-        label: words('unlock'),
-        bulk: true,
-        applies: ({ status }) => status === 'locked',
-        rule: ({ status }) => stateAllowsExam(status, 'unlock'),
-        confirm: {
-          title: (count) => words('unlockTitle', { count }),
-          titleOfOne: ({ title: name }) => words('unlockOne', { name }),
-          text: words('unlockText'),
-        },
-        run: (ids) => examMutations.lock(ids, false),
-        done: (count) => words('unlocked', { count }),
-        invalidates,
-      },
+      ...lockActions(bank, {
+        rule: ({ status }, verb) => stateAllowsExam(status, verb),
+        lock: examMutations.lock,
+      }),
     ],
     [
-      {
-        id: 'delete',
-        icon: DeleteIcon,
-        label: words('delete'),
-        danger: true,
-        bulk: true,
+      deleteAction(bank, {
         rule: (exam) => mayDeleteUsed(exam, 'examInUse'),
-        confirm: {
-          title: (count) => words('deleteTitle', { count }),
-          titleOfOne: ({ title: name }) => words('deleteOne', { name }),
-          text: words('deleteText'),
-        },
-        run: (ids) => examMutations.remove(ids),
-        done: (count) => words('deleted', { count }),
-        invalidates,
-      },
+        remove: examMutations.remove,
+      }),
     ],
   ];
 }

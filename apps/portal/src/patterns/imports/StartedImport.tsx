@@ -76,7 +76,9 @@ export function StartedImport({ id, takesFocus, definition, isPaper = false, onL
             onBack={onLeave}
             onResume={() => void resume()}
             onUndo={() => setIsUndoing(true)}
-            onDownloadRefused={() => void giveFile(downloaded(data.file_name, 'refused'))}
+            onDownloadRefused={
+              isPaper ? undefined : () => void giveFile(downloaded(data.file_name, 'refused'))
+            }
             onDownloadAll={isPaper ? undefined : () => void giveFile(downloaded(data.file_name, 'all'))}
           />
           {isUndoing && (
