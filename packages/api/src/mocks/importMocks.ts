@@ -1,4 +1,5 @@
 import type { Import } from '../contract/model';
+import { questionRows } from '../fixtures/questions';
 import { classListReport } from './classListReport';
 import { http } from './http';
 import { memberImportReport } from './memberImportReport';
@@ -57,4 +58,7 @@ export const classListImport: Import = {
 export const importMocks = [
   http.get('/imports', ({ response }) => response(200).json({ data: [] })),
   http.get('/imports/{id}', ({ response }) => response(200).json({ data: memberImport })),
+  http.get('/imports/{id}/questions', ({ response }) =>
+    response(200).json({ data: questionRows.slice(0, 3) }),
+  ),
 ];

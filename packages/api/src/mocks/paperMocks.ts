@@ -1,5 +1,5 @@
 import type { ExportCheck, PaperReport } from '../contract/model';
-import { questionSamples } from '../fixtures/questions';
+import { questionSamples, questions } from '../fixtures/questions';
 import { http } from './http';
 import { questionImport } from './importMocks';
 
@@ -92,8 +92,10 @@ export const paperReport: PaperReport = {
   ],
 };
 
-/** What each format cannot carry of three questions. */
+/** What each format cannot carry of three questions that were chosen. */
 const exportChecks: ExportCheck[] = [
+  { format: 'qti21', written: 2, losses: [] },
+  { format: 'qti30', written: 2, losses: [] },
   { format: 'moodle', written: 2, losses: [] },
   {
     format: 'gift',
@@ -110,7 +112,15 @@ const exportChecks: ExportCheck[] = [
   { format: 'xlsx', written: 2, losses: [] },
 ];
 
+/** Every question of the bank can be written. */
+const bankChecks = exportChecks.map(({ format }): ExportCheck => ({
+  format,
+  written: questions.length,
+  losses: [],
+}));
+
 export const paperMocks = [
+  http.get('/questions/export/check', ({ response }) => response(200).json({ data: bankChecks })),
   http.post('/questions/export/check', ({ response }) => response(200).json({ data: exportChecks })),
   http.post('/questions/papers/check', ({ response }) => response(200).json({ data: paperReport })),
   http.post('/questions/papers', ({ response }) => response(200).json({ data: questionImport })),

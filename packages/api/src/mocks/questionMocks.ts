@@ -1,5 +1,5 @@
 import type { ImportReport } from '../contract/model';
-import { exam } from '../fixtures/exams';
+import { questionUses } from '../fixtures/questionUses';
 import { questionCategory, questionRows, questions } from '../fixtures/questions';
 import { categoryOptions } from './categoryOptions';
 import { http } from './http';
@@ -13,14 +13,20 @@ export const importReport: ImportReport = {
   sheet: 'Câu hỏi',
   sheets: ['Câu hỏi'],
   headers: ['Loại câu hỏi', 'Nội dung', 'Danh mục', 'Đáp án'],
+  samples: [
+    'Chọn một đáp án',
+    'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
+    'An toàn lao động',
+    'A, B',
+  ],
   header_row: 1,
   notes: [],
   mapping: { type: 0, title: 1, category: 2, key: 3 },
   columns: [
-    { key: 'type', label: 'Loại câu hỏi', required: true },
-    { key: 'title', label: 'Nội dung', required: true },
-    { key: 'category', label: 'Danh mục', required: true },
-    { key: 'key', label: 'Đáp án', required: false },
+    { key: 'type', label: 'Loại câu hỏi', required: true, one_of: false },
+    { key: 'title', label: 'Nội dung', required: true, one_of: false },
+    { key: 'category', label: 'Danh mục', required: true, one_of: false },
+    { key: 'key', label: 'Đáp án', required: false, one_of: false },
   ],
   total: 2,
   good: 1,
@@ -71,9 +77,8 @@ export const questionMocks = [
       data: { types: [], categories: [questionCategory], statuses: [], numberings: [] },
     }),
   ),
-  http.get('/question_using/{id}', ({ response }) =>
-    response(200).json({ data: [{ id: exam.id, title: exam.title, status: exam.status }] }),
-  ),
+  http.get('/question_using/{id}', ({ response }) => response(200).json({ data: questionUses })),
+  http.post('/question_using/{id}/replace', ({ response }) => response(200).json({ data: null })),
   http.post('/clone_question/{id}', ({ response }) => {
     const [original] = questions;
     if (original === undefined) throw new Error('The fixtures hold no question.');

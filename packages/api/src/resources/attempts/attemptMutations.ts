@@ -1,4 +1,4 @@
-import type { AnswerBatch, Submit } from '../../contract/model';
+import type { AnswerBatch, CriterionMark, Submit } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -10,6 +10,8 @@ export interface Mark {
   /** 0 to the question's points, to two decimals. */
   score: number;
   comment?: string;
+  /** The levels of a question with a rubric. */
+  rubric?: CriterionMark[];
   /** How often the answer had been marked when the teacher saw it. */
   base: number;
 }

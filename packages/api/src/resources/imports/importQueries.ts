@@ -16,4 +16,9 @@ export const importQueries = {
     getQuery([...importQueries.all(), 'detail', id], (signal) =>
       client.GET('/imports/{id}', { params: { path: { id } }, signal }),
     ),
+  /** The questions that an import has added. */
+  questions: (id: string) =>
+    getQuery([...importQueries.all(), 'questions', id], (signal) =>
+      client.GET('/imports/{id}/questions', { params: { path: { id } }, signal }),
+    ),
 };

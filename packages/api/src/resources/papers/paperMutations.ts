@@ -2,6 +2,7 @@ import type { ExportFormat, PaperDraft, QuestionStatus } from '../../contract/mo
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
+import type { ExportSource } from './ExportSource';
 
 /** A paper to import: where its questions are put, which of them, and those that were corrected. */
 export interface PaperImport {
@@ -20,7 +21,22 @@ export interface PaperImport {
 export const paperMutations = {
   check: (body: Pick<PaperImport, 'file' | 'company_id'>, signal?: AbortSignal) =>
     unwrap(client.POST('/questions/papers/check', { body, ...multipart, ...(signal && { signal }) })),
-  export: (body: { format: ExportFormat; question_ids: string[] }) =>
-    unwrap(client.POST('/questions/export', { body, ...multipart, parseAs: 'blob' })),
+  /** A Word paper to begin with. */
+  sample: () => unwrap(client.GET('/questions/papers/sample', { parseAs: 'blob' })),
+  export: (format: ExportFormat, questions: ExportSource) =>
+    'ids' in questions
+      ? unwrap(
+          client.POST('/questions/export', {
+            body: { format, question_ids: [...questions.ids] },
+            ...multipart,
+            parseAs: 'blob',
+          }),
+        )
+      : unwrap(
+          client.GET('/questions/export', {
+            params: { query: { ...questions.listed, format } },
+            parseAs: 'blob',
+          }),
+        ),
   import: (body: PaperImport) => unwrap(client.POST('/questions/papers', { body, ...multipart })),
 };

@@ -16,8 +16,17 @@ export const questionMutations = {
   save: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
   remove: (question_ids: string[]) => unwrap(client.DELETE('/questions', { body: { question_ids } })),
   clone: (id: string) => unwrap(client.POST('/clone_question/{id}', { params: { path: { id } } })),
-  markErrors: (question_ids: string[], check_error: boolean) =>
-    unwrap(client.POST('/check_error_questions', { body: { question_ids, check_error }, ...multipart })),
+  /** `reason` says what is wrong. */
+  markErrors: (question_ids: string[], check_error: boolean, reason?: string) =>
+    unwrap(
+      client.POST('/check_error_questions', {
+        body: { question_ids, check_error, ...(reason !== undefined && { reason }) },
+        ...multipart,
+      }),
+    ),
+  /** Puts another question in its place in exams that are not assigned. */
+  replace: (id: string, body: { question_id: string; survey_ids: string[] }) =>
+    unwrap(client.POST('/question_using/{id}/replace', { params: { path: { id } }, body, ...multipart })),
   /** `rows` are the rows to report. */
   check: (body: QuestionImport, signal?: AbortSignal) =>
     unwrap(client.POST('/questions/upload/check', { body, ...multipart, ...(signal && { signal }) })),

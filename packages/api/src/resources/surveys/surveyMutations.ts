@@ -7,6 +7,8 @@ export const surveyMutations = {
   save: (body: SurveyDraft) => unwrap(client.POST('/survey-votes', { body, ...multipart })),
   remove: (project_survey_vote_ids: string[]) =>
     unwrap(client.DELETE('/survey-votes', { body: { project_survey_vote_ids } })),
-  answer: (id: string, answers: SurveyAnswers) =>
-    unwrap(client.POST('/survey-votes/{id}/answer', { params: { path: { id } }, body: { answers } })),
+  answer: (id: string, form_id: string, answers: SurveyAnswers) =>
+    unwrap(
+      client.POST('/survey-votes/{id}/answer', { params: { path: { id } }, body: { form_id, answers } }),
+    ),
 };

@@ -9,6 +9,9 @@ export const surveyQueries = {
     listQuery([...surveyQueries.all(), 'list', query], (signal) =>
       client.GET('/survey-votes', { params: { query }, signal }),
     ),
+  /** The list of one class. */
+  ofClass: (classroom_id: string) => (query: Omit<Query<'listSurveys'>, 'classroom_id'>) =>
+    surveyQueries.list({ ...query, classroom_id }),
   /** The list of one project. */
   ofProject: (project_id: string) => (query: Omit<Query<'listSurveys'>, 'project_id'>) =>
     surveyQueries.list({ ...query, project_id }),
@@ -31,6 +34,11 @@ export const surveyQueries = {
   asked: (id: string) =>
     getQuery([...surveyQueries.all(), 'asked', id], (signal) =>
       client.GET('/survey-votes/{id}/form', { params: { path: { id } }, signal }),
+    ),
+  /** Those of a class that the user is asked to answer. */
+  ownInClass: (id: string) =>
+    getQuery([...surveyQueries.all(), 'ownInClass', id], (signal) =>
+      client.GET('/classrooms/{id}/check-survey-vote', { params: { path: { id } }, signal }),
     ),
   mine: () =>
     getQuery([...surveyQueries.all(), 'mine'], (signal) => client.GET('/survey-votes/mine', { signal })),
