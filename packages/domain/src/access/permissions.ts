@@ -101,6 +101,12 @@ export const permissions = {
   'review.write': ['student'],
   // Not for teachers, whose courses are reviewed.
   'review.hide': ['super-admin', 'admin'],
+  // The own trainings.
+  'training.view': [...managingRoles, 'student'],
+  // `trainings/mayEditTraining` limits a teacher to the own ones.
+  'training.edit': managingRoles,
+  'training.run': managingRoles,
+
   'class.assign': managingRoles,
   'class.mark': managingRoles,
   // Section 6: /surveys-teacher is for teachers and super-admins.

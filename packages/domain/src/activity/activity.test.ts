@@ -7,9 +7,10 @@ import { secondsByHour } from './secondsByHour.ts';
 const start = new Date('2026-11-24T08:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-function creditAll(reports: readonly VisitReport[], openedAt: Date | null = null): number {
+function creditAll(reports: readonly VisitReport[], possibleSince = after(-86_400)): number {
   let state: VisitState | undefined;
-  for (const report of reports) state = creditReport(state ?? beginVisit(report, openedAt), report).state;
+  for (const report of reports)
+    state = creditReport(state ?? beginVisit(report, possibleSince), report).state;
   return state?.credited ?? 0;
 }
 

@@ -25,12 +25,12 @@ export interface Credit {
 const tolerance = 2;
 
 /**
- * The state of a visit before its first report: it began as long ago as it has been active, but not before its lesson was opened.
- * @param openedAt null on other pages
+ * The state of a visit before its first report: it began as long ago as it has been active, but not before it was possible.
+ * @param possibleSince when its lesson was opened; on other pages when the person signed in
  */
-export function beginVisit({ active, at }: VisitReport, openedAt: Date | null): VisitState {
+export function beginVisit({ active, at }: VisitReport, possibleSince: Date): VisitState {
   const begun = new Date(at.getTime() - active * 1000);
-  return { credited: 0, reported: 0, lastAt: openedAt && openedAt > begun ? openedAt : begun };
+  return { credited: 0, reported: 0, lastAt: possibleSince > begun ? possibleSince : begun };
 }
 
 /**

@@ -40,11 +40,10 @@ export function concealReview(review: Review, allowed: Shown, keyHeldUntil: Date
 }
 
 function concealMark(reviewed: ReviewedQuestion, shown: Shown): ReviewedQuestion {
-  const { key, ...rest } = reviewed;
-  const keyed = { ...rest, key: includes(shown, 'key') ? key : null };
+  const keyed = includes(shown, 'key') ? reviewed : { ...reviewed, key: null, corrected: null };
   return isMarkShown(shown, reviewed.question.content.type)
     ? keyed
-    : { ...keyed, score: null, comment: null, marked_by: null };
+    : { ...keyed, score: null, comment: null, marked_by: null, criteria: [] };
 }
 
 /** Removes the paper and the answers of an attempt that accepts no more answers until the answers are shown. */

@@ -77,6 +77,11 @@ export const errors = {
     vi: 'Bạn xem được bài làm và đáp án sau khi nộp bài.',
     en: 'You can see the exam and its answers once the attempt is submitted.',
   },
+  rubricIncomplete: {
+    status: 422,
+    vi: 'Câu này được chấm theo thang. Hãy chọn mức cho từng tiêu chí; tổng của các mức là điểm của câu.',
+    en: 'This question is marked by a rubric. Choose a level for each criterion; together they are the mark.',
+  },
   markOutOfRange: {
     status: 422,
     vi: 'Điểm phải từ 0 đến {max}.',

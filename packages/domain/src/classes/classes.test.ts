@@ -56,6 +56,7 @@ const classroom = {
   starts_at: new Date('2026-11-01T01:00:00Z'),
   ends_at: new Date('2026-12-31T10:00:00Z'),
   attempt_count: 0,
+  survey_answer_count: 0,
 };
 const admin = { id: '2', role: 'admin', company_id: '1' } as const;
 const teacher = { id: '3', role: 'teacher', company_id: '1' } as const;
@@ -108,6 +109,9 @@ describe('deleting classes', () => {
       params: { classes: '“Khóa 1”' },
     });
     expect(verdict(mayDeleteClasses(admin, [{ ...over, attempt_count: 1 }], now))).toBe('classHasAttempts');
+    expect(verdict(mayDeleteClasses(admin, [{ ...over, survey_answer_count: 1 }], now))).toBe(
+      'classHasSurveyAnswers',
+    );
     expect(verdict(mayDeleteClasses({ ...teacher, id: '4' }, [coming], now))).toBe('notFound');
   });
 

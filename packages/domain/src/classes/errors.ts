@@ -52,6 +52,11 @@ export const errors = {
     vi: 'Không xóa được lớp đã có bài làm của học viên: {classes}. Bài làm và điểm phải được giữ lại.',
     en: 'Classes whose students have taken exams cannot be deleted: {classes}. Answers and marks must be kept.',
   },
+  classHasSurveyAnswers: {
+    status: 409,
+    vi: 'Không xóa được lớp đã có người trả lời khảo sát: {classes}. Kết quả khảo sát phải được giữ lại.',
+    en: 'Classes whose surveys have been answered cannot be deleted: {classes}. The results must be kept.',
+  },
   classHiddenWithAttempts: {
     status: 422,
     vi: 'Đã có học viên làm bài nên không ẩn lớp học được nữa.',

@@ -55,14 +55,18 @@ export function noneRunning(classes: readonly NamedPeriod[], now: Date): Verdict
 /** A class as its deletion depends on it. */
 export interface DeletedClass extends ClassPeople, NamedPeriod {
   readonly attempt_count: number;
+  /** Answers to surveys of the class. */
+  readonly survey_answer_count: number;
 }
 
 /** Allows deleting classes, all or none: none is running, and nobody has taken an exam in one. Refuses by name. */
 export function mayDeleteClasses(actor: Actor, classes: readonly DeletedClass[], now: Date): Verdict {
   const answered = classes.filter(({ attempt_count }) => attempt_count > 0);
+  const surveyed = classes.filter(({ survey_answer_count }) => survey_answer_count > 0);
   return firstRefusal(
     ...classes.map((classroom) => mayRunClass(actor, classroom)),
     answered.length > 0 ? refused('classHasAttempts', { classes: namesOf(answered) }) : allowed,
+    surveyed.length > 0 ? refused('classHasSurveyAnswers', { classes: namesOf(surveyed) }) : allowed,
     noneRunning(classes, now),
   );
 }

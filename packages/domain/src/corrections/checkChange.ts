@@ -1,9 +1,20 @@
-import type { CorrectionChange } from '@sen/api/contract/model';
+import type { ClassCourse, CorrectionChange } from '@sen/api/contract/model';
+import { checkScores } from '../courses/checkCourse.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { hasTwoDecimals, sumOfPoints } from '../exams/hundredths.ts';
 import { checkContent } from '../questions/checkQuestion.ts';
 import { questionTraits } from '../questions/questionTypes.ts';
 import { correctedEntries, type ExamEntry, questionsOf } from './correctedEntry.ts';
+
+/** Validates another completion score of a class: below the scores of its ratings and its certificate, and another than now. */
+export function checkThreshold(course: ClassCourse | null, completion_score: number): FieldError[] {
+  if (course === null) return [fieldError('change', 'correctionThresholdOfTraining')];
+  if (course.completion_score === completion_score) return [fieldError('change', 'correctionChangesNothing')];
+  if (!hasTwoDecimals(completion_score)) return [fieldError('change', 'correctionPointsWrong')];
+  return checkScores({ ...course, completion_score }).length === 0
+    ? []
+    : [fieldError('change', 'correctionThresholdTooHigh')];
+}
 
 /** Validates a change of how an exam counts: its questions, a key that fits, the same points in all, and that it changes something. */
 export function checkChange(entries: ReadonlyMap<string, ExamEntry>, change: CorrectionChange): FieldError[] {

@@ -1,4 +1,10 @@
-import type { AnswerValue, CorrectionChange, Question, QuestionKey } from '@sen/api/contract/model';
+import type {
+  AnswerValue,
+  CorrectionChange,
+  Question,
+  QuestionKey,
+  ReviewedQuestion,
+} from '@sen/api/contract/model';
 import { scoreAnswer } from '../attempts/scoreAnswer.ts';
 import { hundredths, points } from '../exams/hundredths.ts';
 
@@ -16,11 +22,27 @@ export interface ExamEntry {
   };
 }
 
+/** What a correction has changed for the answers to a question; null when nothing. */
+export function correctionOf({ question, worth, corrected }: ExamEntry): ReviewedQuestion['corrected'] {
+  if (!corrected) return null;
+  const { keys, pointsTo, originalWorth } = corrected;
+  if (pointsTo !== null) return pointsTo;
+  const isSame = keys.every((key) => JSON.stringify(key) === JSON.stringify(question.key));
+  if (!isSame) return 'key';
+  return worth === originalWorth ? null : 'points';
+}
+
 /** The questions that a change concerns. */
 export function questionsOf(change: CorrectionChange): string[] {
+  if (change.kind === 'threshold') return [];
   return change.kind === 'points'
     ? change.points.map(({ question_id }) => question_id)
     : [change.question_id];
+}
+
+/** What two changes have in common when one of them stands on the other: questions, or the threshold. */
+export function concernsOf(change: CorrectionChange): string[] {
+  return change.kind === 'threshold' ? ['threshold'] : questionsOf(change);
 }
 
 /** How a question counts after a change that concerns it. */
@@ -28,6 +50,8 @@ export function correctedEntry(entry: ExamEntry, change: CorrectionChange): Exam
   const { question, worth } = entry;
   const before = entry.corrected ?? { originalWorth: worth, keys: [question.key], pointsTo: null };
   switch (change.kind) {
+    case 'threshold':
+      return entry;
     case 'void':
       return { ...entry, corrected: { ...before, pointsTo: change.points_to } };
     case 'key': {

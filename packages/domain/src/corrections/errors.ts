@@ -17,6 +17,16 @@ export const errors = {
     vi: 'Tổng điểm các câu sau khi sửa là {sum}, nhưng đề thi có {total} điểm. Hai số này phải bằng nhau.',
     en: 'The questions add up to {sum} after the change, but the exam is worth {total}. The two must be equal.',
   },
+  correctionThresholdOfTraining: {
+    status: 422,
+    vi: 'Đợt tập huấn không có điểm hoàn thành. Bạn có thể sửa đáp án hoặc điểm của câu hỏi.',
+    en: 'A training has no completion score. You may correct the key or the points of a question.',
+  },
+  correctionThresholdTooHigh: {
+    status: 422,
+    vi: 'Điểm hoàn thành phải thấp hơn điểm xếp loại và điểm được cấp chứng chỉ của khóa học.',
+    en: 'The completion score must be below the scores of the ratings and of the certificate of the course.',
+  },
   correctionPointsWrong: {
     status: 422,
     vi: 'Điểm phải lớn hơn 0, tối đa hai chữ số thập phân.',
@@ -24,7 +34,7 @@ export const errors = {
   },
   correctionChangesNothing: {
     status: 422,
-    vi: 'Câu này đã được tính đúng như vậy. Hãy chọn một thay đổi khác.',
-    en: 'This is how the question counts already. Choose another change.',
+    vi: 'Hiện đã được tính đúng như vậy. Hãy chọn một thay đổi khác.',
+    en: 'This is how it counts already. Choose another change.',
   },
 } as const satisfies ErrorTable;

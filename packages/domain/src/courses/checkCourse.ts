@@ -62,7 +62,7 @@ const lowerScores: Readonly<Record<ScoreName, readonly (readonly [ScoreName, Rul
 };
 
 /** Giỏi > Khá > Trung bình > completion ≥ 0, and the certificate above the completion; a score may be absent. */
-function checkScores(draft: Pick<CourseDraft, ScoreName>): FieldError[] {
+export function checkScores(draft: Pick<CourseDraft, ScoreName>): FieldError[] {
   return scoreNames.flatMap((name) => {
     const score = draft[name] ?? null;
     if (score === null) return [];

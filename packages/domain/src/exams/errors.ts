@@ -27,6 +27,21 @@ export const errors = {
     vi: 'Tổng điểm các phần là {sum}. Tổng điểm của đề thi phải là {total}.',
     en: 'The parts add up to {sum}. The exam must total {total}.',
   },
+  drawCategoryMissing: {
+    status: 422,
+    vi: 'Hãy chọn ít nhất một danh mục.',
+    en: 'Choose at least one category.',
+  },
+  drawCountMissing: {
+    status: 422,
+    vi: 'Hãy nhập số câu cần bốc, từ 1 trở lên.',
+    en: 'Enter how many questions to draw, at least 1.',
+  },
+  drawMoreByDifficulty: {
+    status: 422,
+    vi: 'Số câu theo độ khó cộng lại là {sum}, nhiều hơn {count} câu cần bốc.',
+    en: 'The numbers by difficulty add up to {sum}, more than the {count} to draw.',
+  },
   scoreNotPositive: { status: 422, vi: 'Điểm phải lớn hơn 0.', en: 'The score must be above 0.' },
   pleaseSelectTheExamYouWantToLock: {
     status: 422,
@@ -73,6 +88,16 @@ export const errors = {
     status: 409,
     vi: 'Đề thi đang bị khóa. Vui lòng liên hệ giảng viên hoặc quản trị viên.',
     en: 'The exam is locked. Please ask the teacher or an administrator.',
+  },
+  assignedExamKeepsQuestions: {
+    status: 409,
+    vi: 'Đề “{title}” đã giao cho lớp nên câu hỏi trong đề không đổi được. Hãy hiệu chỉnh kết quả của lớp, hoặc chỉnh sửa đề để tạo bản sao.',
+    en: 'The exam “{title}” is assigned to a class, so its questions cannot change. Correct the results of the class, or edit the exam to create a copy.',
+  },
+  examHasReplacement: {
+    status: 409,
+    vi: 'Đề “{title}” đã có câu thay thế này. Hãy bỏ chọn đề đó.',
+    en: 'The exam “{title}” already contains the other question. Remove it from the selection.',
   },
   examInUse: {
     status: 409,

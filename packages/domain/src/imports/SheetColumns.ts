@@ -13,6 +13,8 @@ export interface ColumnNames {
 export interface SheetColumns<Column extends string> {
   readonly keys: readonly Column[];
   readonly names: Readonly<Record<Column, ColumnNames>>;
+  /** Those of which at least one must be in the sheet. */
+  readonly oneOf?: readonly Column[];
 }
 
 /** Maps our columns to the sheet's column indexes (from 0). */
@@ -20,10 +22,15 @@ export type ColumnMapping<Column extends string> = Readonly<Partial<Record<Colum
 
 /** The columns as the contract's reports list them, in one language. */
 export function importColumns<Column extends string>(
-  { keys, names }: SheetColumns<Column>,
+  { keys, names, oneOf = [] }: SheetColumns<Column>,
   language: Language,
 ): ImportReport['columns'] {
-  return keys.map((key) => ({ key, label: names[key][language], required: names[key].required }));
+  return keys.map((key) => ({
+    key,
+    label: names[key][language],
+    required: names[key].required,
+    one_of: oneOf.includes(key),
+  }));
 }
 
 /** Returns whether a string from a request is a column of an import. */

@@ -1,3 +1,4 @@
+import { readGuide } from '../questions/markingGuide.ts';
 import { partId } from '../questions/concealKey.ts';
 import { readBoolean } from './readBoolean.ts';
 import { readInteger } from './readNumber.ts';
@@ -48,8 +49,7 @@ export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer
     row.refuse('character_limit', 'characterLimitNotPositive');
     return undefined;
   }
-  const model_answer = row.text('key');
-  const key = model_answer === '' ? { type } : { type, model_answer };
+  const key = { type, ...readGuide(row.text('key')) };
   if (limit.value > textLimit) row.refuse('character_limit', 'tooLarge', { max: textLimit });
   return { content: { type, character_limit: limit.value }, key, from: [] };
 }

@@ -13,6 +13,7 @@ const optional = { required: false } as const;
 /** The columns of a class list. The name is for its readers. */
 export const classSheet: SheetColumns<ClassColumn> = {
   keys: [...studentKeys, 'name'],
+  oneOf: studentKeys,
   names: {
     membership_code: { ...memberColumns.membership_code, ...optional },
     employee_code: memberColumns.employee_code,

@@ -1,16 +1,19 @@
 import type { Language } from '@sen/api/contract/model';
+import { importLimits } from './importLimits.ts';
 
 /** A notice about how a file was read. */
 export interface ImportNote {
-  code: 'headingsBelow' | 'hiddenRows';
+  code: 'headingsBelow' | 'hiddenRows' | 'moreColumns';
   message: string;
 }
 
-/** How a sheet was read: its heading row, whether non-empty rows precede it, and the number of hidden non-empty rows. */
+/** How a sheet was read: its heading row, whether non-empty rows precede it, the number of hidden non-empty rows, and whether there are columns that are not read. */
 export interface SheetReading {
   headingRow: number;
   isBelow: boolean;
   hiddenRows: number;
+  /** Absent of an import older than this. */
+  hasMore?: boolean;
 }
 
 const words = {
@@ -22,10 +25,14 @@ const words = {
     vi: 'Trang tính có {count} dòng đang ẩn; các dòng này cũng được đọc.',
     en: 'Hidden rows of the sheet: {count}. They are read too.',
   },
+  moreColumns: {
+    vi: 'Chỉ {max} cột đầu tiên được đọc. Nếu cột cần nhập nằm phía sau, hãy xóa bớt cột thừa rồi chọn lại tệp.',
+    en: 'Only the first {max} columns are read. If you need a later one, delete columns before it and choose the file again.',
+  },
 } as const satisfies Record<ImportNote['code'], Record<Language, string>>;
 
 export function importNotes(
-  { headingRow, isBelow, hiddenRows }: SheetReading,
+  { headingRow, isBelow, hiddenRows, hasMore = false }: SheetReading,
   language: Language,
 ): ImportNote[] {
   const note = (code: ImportNote['code'], name: string, value: number): ImportNote => ({
@@ -35,5 +42,6 @@ export function importNotes(
   return [
     ...(isBelow ? [note('headingsBelow', 'row', headingRow)] : []),
     ...(hiddenRows > 0 ? [note('hiddenRows', 'count', hiddenRows)] : []),
+    ...(hasMore ? [note('moreColumns', 'max', importLimits.columns)] : []),
   ];
 }

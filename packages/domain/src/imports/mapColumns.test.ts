@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { classSheet } from './classColumns.ts';
 import { headingRow } from './headingRow.ts';
 import { checkMapping, mapColumns } from './mapColumns.ts';
 import { questionSheet } from './questionColumns.ts';
@@ -48,6 +49,14 @@ describe('headings', () => {
     );
     expect(headingRow(questionSheet, [title, ['x'], ['y']])).toBe(0);
     expect(headingRow(questionSheet, [])).toBe(0);
+  });
+
+  test('of which one is needed are named when none is mapped', () => {
+    const columns = 'Mã thành viên, Mã nhân viên, Email, Tên đăng nhập';
+    expect(checkMapping(classSheet, { name: 0 }, 'vi')).toEqual([
+      { field: 'mapping.membership_code', code: 'columnOneOfMissing', params: { columns } },
+    ]);
+    expect(checkMapping(classSheet, { name: 0, email: 1 }, 'vi')).toEqual([]);
   });
 
   test('that are missing or double are named', () => {

@@ -29,13 +29,18 @@ export function mapColumns<Column extends string>(
   return mapping;
 }
 
-/** Validates a mapping: every required column is mapped, and no sheet column is used twice. */
+/** Validates a mapping: every required column is mapped, one of those that are needed together, and no sheet column is used twice. */
 export function checkMapping<Column extends string>(
-  { keys, names }: SheetColumns<Column>,
+  { keys, names, oneOf = [] }: SheetColumns<Column>,
   mapping: ColumnMapping<Column>,
   language: Language,
 ): FieldError<ErrorCode>[] {
   const places = new Set<number>();
+  const [first] = oneOf;
+  if (first !== undefined && oneOf.every((key) => mapping[key] === undefined)) {
+    const columns = oneOf.map((key) => names[key][language]).join(', ');
+    return [fieldError(`mapping.${first}`, 'columnOneOfMissing', { columns })];
+  }
   return keys.flatMap((key) => {
     const place = mapping[key];
     const params = { column: names[key][language] };

@@ -27,7 +27,16 @@ export const memberColumns = {
   email: {
     vi: 'Email',
     en: 'Email',
-    also: ['Địa chỉ email', 'Thư điện tử', 'Email address'],
+    also: [
+      'Địa chỉ email',
+      'Thư điện tử',
+      'Email nhân viên',
+      'Email học viên',
+      'Email công ty',
+      'Email cá nhân',
+      'Email address',
+      'Work email',
+    ],
     required: true,
   },
   role: {

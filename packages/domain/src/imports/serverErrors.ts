@@ -17,6 +17,11 @@ export const serverErrors = {
     vi: 'Thiếu cột “{column}”. Hãy thêm cột này hoặc chọn cột tương ứng.',
     en: 'The column “{column}” is missing. Add it, or choose the matching column.',
   },
+  columnOneOfMissing: {
+    status: 422,
+    vi: 'Cần ít nhất một trong các cột: {columns}. Hãy thêm một cột, hoặc chọn cột tương ứng.',
+    en: 'At least one of these columns is needed: {columns}. Add one, or choose the matching column.',
+  },
   columnTwice: {
     status: 422,
     vi: 'Hai cột cùng được hiểu là “{column}”. Vui lòng chỉ giữ một cột.',

@@ -23,8 +23,9 @@ function checkStatus({ id, status }: LessonDraft): FieldError[] {
   return id === undefined ? required('status', status) : [];
 }
 
-/** Exactly one main file, no file twice. */
+/** At least one file, exactly one main file, no file twice. */
 function checkFiles(files: LessonDraft['attachments']): FieldError[] {
+  if (files.length === 0) return [fieldError('attachments', 'lessonFilesMissing')];
   const twice = files.flatMap(({ id }, place) =>
     files.findIndex((other) => other.id === id) < place
       ? [fieldError(`attachments.${place}.id`, 'lessonFileTwice')]

@@ -2,10 +2,15 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of lessons that the portal finds too. */
 export const errors = {
+  lessonFilesMissing: {
+    status: 422,
+    vi: 'Bài giảng chưa có tệp nào để học. Hãy tải lên ít nhất một tệp.',
+    en: 'The lesson has no file to study yet. Upload at least one.',
+  },
   lessonMainMissing: {
     status: 422,
-    vi: 'Bài giảng cần một tệp chính. Hãy tải tệp lên, hoặc chọn một trong các tệp làm tệp chính.',
-    en: 'The lesson needs a main file. Upload one, or choose one of its files as the main one.',
+    vi: 'Bài giảng cần một tệp chính. Hãy chọn một trong các tệp làm tệp chính.',
+    en: 'The lesson needs a main file. Choose one of its files as the main one.',
   },
   lessonMainTwice: {
     status: 422,

@@ -29,7 +29,7 @@ describe('section 5', () => {
         'name: thisFieldIsRequired',
         'category_id: thisFieldIsRequired',
         'project_id: thisFieldIsRequired',
-        'attachments: lessonMainMissing',
+        'attachments: lessonFilesMissing',
       ],
     ],
     [

@@ -12,10 +12,11 @@ export type NotificationSubject =
   | 'project'
   | 'course'
   | 'survey'
+  | 'meeting'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */
-export type ComingSubject = 'meeting' | 'freeCourse' | 'courseRegistration' | 'unitReport';
+export type ComingSubject = 'freeCourse' | 'courseRegistration' | 'unitReport';
 
 export interface NotificationTarget {
   subject: NotificationSubject | ComingSubject;

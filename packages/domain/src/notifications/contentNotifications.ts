@@ -3,19 +3,27 @@ import { defineNotification } from './NotificationType.ts';
 
 /** The notifications of question and exam banks. */
 export const contentNotifications = {
-  QuestionErrorMarked: defineNotification<{ question_id: string; title: string; name: string }>({
+  QuestionErrorMarked: defineNotification<{
+    question_id: string;
+    title: string;
+    name: string;
+    /** What is wrong, if that was said. */
+    reason?: string;
+  }>({
     audience: managingRoles,
     icon: 'content',
     bell: 'bell_content',
     mail: null,
     words: {
-      vi: ({ title, name }) => ({
+      vi: ({ title, name, reason }) => ({
         message: `Câu hỏi “${title}” được đánh dấu là có lỗi`,
-        detail: `${name} đã đánh dấu. Hãy kiểm tra các đề thi dùng câu hỏi này.`,
+        detail: reason
+          ? `${name}: “${reason}”`
+          : `${name} đã đánh dấu. Hãy kiểm tra các đề thi dùng câu hỏi này.`,
       }),
-      en: ({ title, name }) => ({
+      en: ({ title, name, reason }) => ({
         message: `The question “${title}” was marked as faulty`,
-        detail: `Marked by ${name}. Please check the exams that use it.`,
+        detail: reason ? `${name}: “${reason}”` : `Marked by ${name}. Please check the exams that use it.`,
       }),
     },
     target: ({ question_id }) => ({

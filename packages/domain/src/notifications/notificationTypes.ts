@@ -68,7 +68,6 @@ export function notificationTarget(
 }
 
 const coming: Readonly<Record<ComingSubject, true>> = {
-  meeting: true,
   freeCourse: true,
   courseRegistration: true,
   unitReport: true,

@@ -46,6 +46,19 @@ describe('refusalOfEntries', () => {
     expect(codeOf(many.slice(1))).toBeUndefined();
   });
 
+  it('judges how dense many small files are together, and names the densest', () => {
+    const small = (name: string, packed: number) => entry({ name, packed, unpacked: 9e6 });
+    const entries = [
+      ...Array.from({ length: 50 }, (_, at) => small(`${at}.txt`, 10_000)),
+      small('a.txt', 9_000),
+    ];
+    expect(refusalOfEntries(entries, 1e12)).toMatchObject({
+      code: 'packageTooDense',
+      params: { name: 'a.txt' },
+    });
+    expect(codeOf(entries.map((one) => ({ ...one, packed: 60_000 })))).toBeUndefined();
+  });
+
   it('accepts no path that leads out of a folder', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('..', '.', 'a', '', '\\', 'C:')), (parts) => {

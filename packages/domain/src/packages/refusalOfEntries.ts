@@ -26,7 +26,7 @@ export const packageLimits = {
 
 /** Deflate packs at most 1,032 to 1; what people make is far below. */
 const highestRatio = 300;
-/** Small files of spaces may be packed well. */
+/** Small files of spaces may be packed well; many of them together may not. */
 const ratioMatters = 10 * 1024 ** 2;
 
 /** Why a package with these entries is not accepted; undefined if it is. */
@@ -49,6 +49,7 @@ export function refusalOfEntries(
   }
   // Entries that share their bytes, or say to have more than there are.
   if (packed > archiveSize) return refusedPackage('packageBomb');
+  if (isTooDense({ packed, unpacked })) return tooDense(densest(entries));
   if (unpacked > packageLimits.unpackedGigabytes * gigabyte)
     return refusedPackage('packageTooLarge', { max: packageLimits.unpackedGigabytes });
   return undefined;
@@ -60,10 +61,21 @@ function refusalOfEntry(entry: PackageEntry): PackageRefusal | undefined {
   if (isEncrypted) return refusedPackage('packageEncrypted', { name });
   if (method !== 0 && method !== 8) return refusedPackage('packageMethod', { name });
   if (method === 0 && packed !== unpacked) return refusedPackage('packageBomb');
-  if (unpacked > ratioMatters && unpacked > packed * highestRatio)
-    return refusedPackage('packageTooDense', { name, max: highestRatio });
-  return undefined;
+  return isTooDense(entry) ? tooDense(entry) : undefined;
 }
+
+type Sizes = Pick<PackageEntry, 'packed' | 'unpacked'>;
+
+const isTooDense = ({ packed, unpacked }: Sizes): boolean =>
+  unpacked > ratioMatters && unpacked > packed * highestRatio;
+
+const tooDense = ({ name }: PackageEntry): PackageRefusal =>
+  refusedPackage('packageTooDense', { name, max: highestRatio });
+
+const ratioOf = ({ packed, unpacked }: Sizes): number => unpacked / Math.max(1, packed);
+
+const densest = (entries: readonly PackageEntry[]): PackageEntry =>
+  entries.reduce((most, entry) => (ratioOf(entry) > ratioOf(most) ? entry : most));
 
 /** A relative path with forward slashes that stays in the package. */
 export function isPathInside(name: string): boolean {

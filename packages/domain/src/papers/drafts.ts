@@ -1,4 +1,5 @@
 import type { Choice } from '@sen/api/contract/model';
+import { readGuide } from '../questions/markingGuide.ts';
 import { partId } from '../questions/concealKey.ts';
 import type { PaperDraft } from './PaperQuestion.ts';
 
@@ -33,7 +34,7 @@ export const usualLimits = { short_answer: 200, long_answer: 5000 } as const;
 export function writtenDraft(type: 'short_answer' | 'long_answer', limit?: number, model = ''): Understood {
   return {
     content: { type, character_limit: limit ?? usualLimits[type] },
-    key: model === '' ? { type } : { type, model_answer: model.slice(0, 20_000) },
+    key: { type, ...readGuide(model.slice(0, 20_000)) },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
+import { questionTypeNames } from '../questions/questionTypeNames.ts';
+import { questionTypes } from '../questions/questionTypes.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -29,20 +31,20 @@ export const paperWarnings = {
     en: 'The explanation is not imported, because questions have no place for one.',
   },
   trackedChange: {
-    vi: 'Đoạn này có sửa đổi chưa duyệt: phần thêm được đọc, phần xóa thì không.',
-    en: 'There are changes that nobody has accepted yet: inserted text is read, deleted text is not.',
+    vi: 'Đoạn này có sửa đổi chưa duyệt: phần thêm được đọc, phần xóa thì không. Nếu không đúng ý, hãy duyệt sửa đổi trong Word rồi chọn lại tệp.',
+    en: 'There are changes that nobody has accepted yet: inserted text is read, deleted text is not. If that is not what you want, review the changes in Word and choose the file again.',
   },
   textBox: {
-    vi: 'Có chữ trong hộp văn bản; vị trí của nó trong câu có thể khác.',
-    en: 'Some text stands in a text box; its place in the question may differ.',
+    vi: 'Có chữ trong hộp văn bản; vị trí của nó trong câu có thể khác. Hãy kiểm tra lại.',
+    en: 'Some text stands in a text box; its place in the question may differ. Please check it.',
   },
   objectLeft: {
     vi: 'Có hình vẽ, biểu đồ hoặc đối tượng không đọc được. Hãy dán lại thành ảnh.',
     en: 'A drawing, chart or object cannot be read. Please paste it as a picture.',
   },
   symbolUnknown: {
-    vi: 'Có ký hiệu của phông chữ đặc biệt không đọc được.',
-    en: 'A sign of a special font cannot be read.',
+    vi: 'Có ký hiệu của phông chữ đặc biệt không đọc được và đã bị bỏ. Hãy gõ lại ký hiệu đó.',
+    en: 'A sign of a special font cannot be read and is missing. Please type it again.',
   },
   pictureLeft: {
     vi: 'Không dùng được ảnh “{name}”. Hãy lưu lại thành PNG hoặc JPG rồi dán vào tệp.',
@@ -65,8 +67,8 @@ export const paperWarnings = {
     en: 'The type “{type}” does not exist here, so this was read as “{as}”. Please check it.',
   },
   typeUnknown: {
-    vi: 'Không đọc được loại câu hỏi “{type}”. Chỉ nội dung được giữ lại.',
-    en: 'The question type “{type}” cannot be read. Only its text is kept.',
+    vi: 'Không đọc được loại câu hỏi “{type}”. Chỉ nội dung được giữ lại; hãy chọn loại câu và đáp án.',
+    en: 'The question type “{type}” cannot be read. Only its text is kept; please choose a type and set the key.',
   },
   pointsPartial: {
     vi: 'Điểm cho từng phương án không được giữ: mọi phương án có điểm là đúng.',
@@ -77,16 +79,24 @@ export const paperWarnings = {
     en: 'Feedback to who answers is not imported.',
   },
   scriptLeft: {
-    vi: 'Mã lệnh trong câu hỏi đã bị bỏ.',
-    en: 'Scripts in the question were removed.',
+    vi: 'Mã lệnh trong câu hỏi đã bị bỏ. Hãy kiểm tra nội dung còn lại.',
+    en: 'Scripts in the question were removed. Please check what is left.',
   },
   patternLeft: {
     vi: 'Đáp án có ký tự đại diện (*) được giữ nguyên như đã viết. Hãy kiểm tra lại.',
     en: 'An answer with wildcards (*) is kept as written. Please check it.',
   },
+  partsLeft: {
+    vi: 'Câu có {count} phần phải trả lời ({types}); chỉ phần đầu được đọc. Hãy tách thành nhiều câu và chọn lại đáp án.',
+    en: 'The question has {count} parts to answer ({types}); only the first one was read. Please split it into several questions and set the key.',
+  },
+  stimulusLeft: {
+    vi: 'Câu dựa trên một bài đọc chung nằm ở tệp khác; bài đọc không được nhập. Hãy chép bài đọc vào câu hỏi.',
+    en: 'The question refers to a shared text in another file, which is not imported. Please copy that text into the question.',
+  },
   incomplete: {
-    vi: 'Câu hỏi bị cắt giữa chừng trong tệp.',
-    en: 'The question is cut off in the file.',
+    vi: 'Câu hỏi bị cắt giữa chừng trong tệp. Hãy bổ sung phần thiếu, hoặc xuất lại tệp rồi chọn lại.',
+    en: 'The question is cut off in the file. Please complete it, or export the file again.',
   },
 } as const satisfies Record<string, Texts>;
 
@@ -103,8 +113,8 @@ export const paperNotes = {
     en: 'The file has macros; they are neither run nor kept.',
   },
   tailUnread: {
-    vi: 'Tệp bị cắt: phần sau câu cuối cùng không đọc được.',
-    en: 'The file is cut off: what follows the last question cannot be read.',
+    vi: 'Tệp bị cắt: phần sau câu cuối cùng không đọc được. Nếu thiếu câu, hãy xuất lại tệp rồi chọn lại.',
+    en: 'The file is cut off: what follows the last question cannot be read. If questions are missing, export the file again.',
   },
   keysRead: {
     vi: 'Đã đọc {count} đáp án trong bảng đáp án.',
@@ -113,6 +123,18 @@ export const paperNotes = {
   keysUnused: {
     vi: 'Bảng đáp án có {count} đáp án không ứng với câu nào: {labels}.',
     en: 'Answers of the table that belong to no question: {count} ({labels}).',
+  },
+  testLeft: {
+    vi: 'Gói có cấu trúc bài thi (phần, thứ tự, điểm). Chỉ câu hỏi được đọc; hãy tạo bài thi từ các câu đã nhập.',
+    en: 'The package describes a test (sections, order, points). Only its questions are read; please make an exam of them after the import.',
+  },
+  manifestLeft: {
+    vi: 'Không đọc được danh sách của gói (imsmanifest.xml); mọi câu hỏi tìm thấy trong gói được đọc.',
+    en: 'The list of the package (imsmanifest.xml) cannot be read; all questions found in the package were read.',
+  },
+  itemsMissing: {
+    vi: 'Danh sách của gói nêu {count} câu không đọc được hoặc không có trong gói: {names}',
+    en: 'Questions that the package lists but that cannot be read or are not in it: {count} ({names})',
   },
   categoriesLeft: {
     vi: 'Danh mục trong tệp không được dùng: mọi câu vào danh mục bạn chọn.',
@@ -139,7 +161,11 @@ function filled(text: string, params: Params = {}): string {
 }
 
 export function warningText({ code, params }: PaperWarning, language: Language): string {
-  return filled(paperWarnings[code][language], params);
+  const as = questionTypes.find((type) => type === params?.['as']);
+  return filled(
+    paperWarnings[code][language],
+    as ? { ...params, as: questionTypeNames[as][language] } : params,
+  );
 }
 
 export function noteText({ code, params }: PaperNote, language: Language): string {

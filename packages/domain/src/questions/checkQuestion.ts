@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { checkChoices, checkClauses, checkPairs, checkText } from './checkContent.ts';
 import { checkFigures } from './checkFigures.ts';
+import { checkRubric } from './checkRubric.ts';
 import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkBlanks.ts';
 
 /**
@@ -35,7 +36,9 @@ export function checkContent({ content, key }: Pick<QuestionDraft, 'content' | '
       return key.type === content.type ? [] : otherType;
     case 'short_answer':
     case 'long_answer':
-      return key.type === content.type ? checkText(content.character_limit) : otherType;
+      return key.type === content.type
+        ? [...checkText(content.character_limit), ...checkRubric(key.rubric)]
+        : otherType;
     case 'fill_keyword':
     case 'fill_number':
       return key.type === content.type ? checkFilledBlanks(content.blanks, key) : otherType;

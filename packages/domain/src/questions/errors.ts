@@ -27,6 +27,31 @@ export const errors = {
     vi: 'Giới hạn ký tự phải là số nguyên lớn hơn 0.',
     en: 'The character limit must be a whole number above 0.',
   },
+  criterionTwice: {
+    status: 422,
+    vi: 'Tiêu chí “{name}” bị lặp lại. Hãy đặt tên khác.',
+    en: 'The criterion “{name}” appears twice. Give it another name.',
+  },
+  levelTwice: {
+    status: 422,
+    vi: 'Mức “{name}” bị lặp lại trong tiêu chí. Hãy đặt tên khác.',
+    en: 'The level “{name}” appears twice in its criterion. Give it another name.',
+  },
+  levelsTooFew: {
+    status: 422,
+    vi: 'Mỗi tiêu chí cần ít nhất hai mức.',
+    en: 'A criterion needs at least two levels.',
+  },
+  levelPointsWrong: {
+    status: 422,
+    vi: 'Điểm của một mức phải từ 0 đến 100, tối đa hai chữ số thập phân.',
+    en: 'The points of a level must be between 0 and 100, with at most two decimals.',
+  },
+  criterionWorthless: {
+    status: 422,
+    vi: 'Cần ít nhất một mức có điểm lớn hơn 0.',
+    en: 'At least one level must be worth more than 0 points.',
+  },
   blanksMissing: {
     status: 422,
     vi: 'Nội dung chưa có chỗ trống. Hãy đánh dấu chỗ trống bằng [[1]], [[2]], …',

@@ -10,13 +10,17 @@ export interface BegunSurvey {
   readonly answered_count: number;
 }
 
-/** Validates a survey (section 5): name, form, a start and an end after now, the end after the start, participants. */
+/**
+ * Validates a survey (section 5): name, form, a start and an end after now, the end after the start, participants. A class that is
+ * asked as a whole is given with its students.
+ */
 export function checkSurvey(draft: SurveyDraft, now: Date, before?: BegunSurvey): FieldError[] {
   return [
     ...required('name', draft.name),
     ...required('form_id', draft.form_id),
     ...checkStart(draft, now, before),
     ...checkEnd(draft, now),
+    ...checkPlace(draft),
     ...(draft.user_ids.length === 0 ? [fieldError('user_ids', 'surveyParticipantsMissing')] : []),
     ...checkQuarter(draft),
     ...(before && before.answered_count > 0 ? checkFrozen(before.draft, draft) : []),
@@ -37,6 +41,12 @@ function checkEnd({ start_time, end_time }: SurveyDraft, now: Date): FieldError[
   if (Number.isNaN(end.getTime())) return [fieldError('end_time', 'thisFieldIsRequired')];
   if (end <= now) return [fieldError('end_time', 'endInThePast')];
   return end <= new Date(start_time) ? [fieldError('end_time', 'endNotAfterStart')] : [];
+}
+
+function checkPlace({ project_id = null, classroom_id = null }: SurveyDraft): FieldError[] {
+  return (project_id === null) === (classroom_id === null)
+    ? [fieldError('project_id', 'surveyPlaceMissing')]
+    : [];
 }
 
 function checkQuarter({ quarter = null, year = null }: SurveyDraft): FieldError[] {
@@ -68,11 +78,14 @@ interface Renamed {
 
 /** The stored form of a valid survey, without its participants. */
 export function keptSurvey(draft: SurveyDraft) {
-  const { form_id, project_id, anonymous, priority = null, quarter = null, year = null } = draft;
+  const { form_id, project_id = null, classroom_id = null, everyone = false, anonymous } = draft;
+  const { priority = null, quarter = null, year = null } = draft;
   return {
     name: tidySpaces(draft.name),
     form_id,
     project_id,
+    classroom_id,
+    everyone: everyone && classroom_id !== null,
     anonymous,
     starts_at: new Date(draft.start_time),
     ends_at: new Date(draft.end_time),

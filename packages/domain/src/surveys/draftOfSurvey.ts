@@ -2,7 +2,7 @@ import type { Survey, SurveyDraft } from '@sen/api/contract/model';
 
 /** The draft that would be saved as this survey. */
 export function draftOfSurvey(survey: Survey): Required<SurveyDraft> {
-  const { id, version, name, project_id, anonymous, start_time, end_time } = survey;
+  const { id, version, name, project_id, classroom_id, everyone, anonymous, start_time, end_time } = survey;
   const { priority, quarter, year, reason, audience } = survey;
   return {
     id,
@@ -10,6 +10,8 @@ export function draftOfSurvey(survey: Survey): Required<SurveyDraft> {
     name,
     form_id: survey.form.id,
     project_id,
+    classroom_id,
+    everyone,
     anonymous,
     start_time,
     end_time,

@@ -7,6 +7,11 @@ export const errors = {
     vi: 'Hãy chọn ít nhất một người trả lời.',
     en: 'Choose at least one participant.',
   },
+  surveyPlaceMissing: {
+    status: 422,
+    vi: 'Khảo sát phải thuộc một dự án hoặc một lớp học.',
+    en: 'A survey is of one project or of one class.',
+  },
   surveyQuarterWithoutYear: {
     status: 422,
     vi: 'Hãy nhập năm của quý đã chọn.',

@@ -7,6 +7,16 @@ export const serverErrors = {
     vi: 'Trong lúc bạn đang sửa, người khác đã lưu khảo sát này. Những gì bạn nhập vẫn còn: xem khảo sát ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
     en: 'While you were editing, somebody else saved this survey. What you entered is still here: look at the survey in another tab, then save again if you still want to replace it.',
   },
+  surveyFormReplaced: {
+    status: 409,
+    vi: 'Người tổ chức vừa đổi phiếu khảo sát nên câu trả lời chưa được gửi. Hãy mở phiếu mới, xem lại rồi gửi.',
+    en: 'Whoever runs the survey has just changed its form, so your answers were not sent. Open the new form, look it over and send.',
+  },
+  surveyStudentUnknown: {
+    status: 422,
+    vi: 'Có người không còn là học viên của lớp. Hãy bỏ người đó khỏi danh sách.',
+    en: 'Somebody is no longer a student of the class. Remove this person from the list.',
+  },
   surveyParticipantUnknown: {
     status: 422,
     vi: 'Có người không thuộc đơn vị hoặc tài khoản đã bị khóa. Hãy bỏ người đó khỏi danh sách.',

@@ -1,10 +1,11 @@
 import type { Language } from '@sen/api/contract/model';
 import { figuresIn, inWords, mapTexts } from '../../questions/figures.ts';
+import { rubricOf } from '../../questions/rubric.ts';
 import { canonical } from './canonical.ts';
 import type { ExportQuestion } from './ExportQuestion.ts';
 import { readSheetCells, sheetCells } from './sheetCells.ts';
 
-export const exportFormats = ['moodle', 'gift', 'xlsx'] as const;
+export const exportFormats = ['qti21', 'qti30', 'moodle', 'gift', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What a format cannot carry: whole questions, or a part of them. */
@@ -34,6 +35,11 @@ export const lossTexts = {
     vi: 'Đáp án gợi ý không được ghi.',
     en: 'The model answer is not written.',
   },
+  rubricLeft: {
+    isWhole: false,
+    vi: 'Thang chấm không được ghi.',
+    en: 'The rubric is not written.',
+  },
   figuresLeft: {
     isWhole: false,
     vi: 'Hình, bảng và công thức được thay bằng chữ.',
@@ -59,6 +65,9 @@ export function lossesOf(question: ExportQuestion, format: ExportFormat): LossCo
       return giftLosses(question);
     case 'xlsx':
       return sheetLosses(question);
+    case 'qti21':
+    case 'qti30':
+      return qtiLosses(question);
     default:
       return listFigures(question);
   }
@@ -77,6 +86,14 @@ function listFigures({ content, key }: ExportQuestion): LossCode[] {
   return inLists || inKeys ? ['listFiguresLeft'] : [];
 }
 
+/** The words of a gap are text, as those of a list. */
+function qtiLosses(question: ExportQuestion): LossCode[] {
+  const { content } = question;
+  const isShown =
+    content.type === 'drag_to_blank' && content.words.some(({ text }) => figuresIn(text).length > 0);
+  return isShown ? ['listFiguresLeft'] : listFigures(question);
+}
+
 function giftLosses(question: ExportQuestion): LossCode[] {
   const { content, key } = question;
   if (content.type === 'order_clauses' || content.type === 'drag_to_blank') return ['typeLeft'];
@@ -84,10 +101,12 @@ function giftLosses(question: ExportQuestion): LossCode[] {
   const isArrow =
     content.type === 'match_clauses' &&
     [...content.left, ...content.right].some(({ text }) => text.includes('->'));
+  const hasRubric = rubricOf(key) !== undefined;
   const hasModel = 'model_answer' in key && (key.model_answer ?? '') !== '';
   return [
     ...(isArrow ? ['arrowLeft' as const] : []),
     ...(hasModel ? ['modelLeft' as const] : []),
+    ...(hasRubric ? ['rubricLeft' as const] : []),
     ...listFigures(question),
   ];
 }

@@ -2,6 +2,7 @@ import type { QuestionDraft } from '@sen/api/contract/model';
 import { optionColumns, type QuestionColumn, questionColumnKeys } from '../../imports/questionColumns.ts';
 import { readQuestionRow } from '../../imports/readQuestionRow.ts';
 import { inWords, mapTexts } from '../../questions/figures.ts';
+import { guideOf } from '../../questions/markingGuide.ts';
 import { questionTypeNames } from '../../questions/questionTypeNames.ts';
 import type { ExportQuestion } from './ExportQuestion.ts';
 
@@ -49,7 +50,7 @@ function answerCells({ content, key }: ExportQuestion): Cells {
   if (content.type === 'short_answer' || content.type === 'long_answer')
     return {
       character_limit: String(content.character_limit),
-      key: 'model_answer' in key ? (key.model_answer ?? '') : '',
+      key: guideOf(key),
     };
   if (content.type === 'fill_keyword' && key.type === 'fill_keyword')
     return { key: content.blanks.map((blank) => (key.blanks[blank] ?? []).join(' / ')).join(' | ') };

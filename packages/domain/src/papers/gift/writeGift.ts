@@ -5,10 +5,11 @@ import { escapeGift } from './giftParts.ts';
 
 /** The questions as GIFT; those that `lossesOf` says it cannot carry are left to the caller to leave out. */
 export function writeGift(questions: readonly ExportQuestion[]): string {
-  return `${questions.map(questionText).join('\n\n')}\n`;
+  return questions.map(giftQuestion).join('\n');
 }
 
-function questionText(question: ExportQuestion): string {
+/** A question of a file; an empty line parts it from the next. */
+export function giftQuestion(question: ExportQuestion): string {
   const { title, content } = question;
   const isHtml = (content.figures ?? []).length > 0;
   const said = (text: string) => escapeGift(isHtml ? writeHtml(text, content.figures) : text);
@@ -17,7 +18,7 @@ function questionText(question: ExportQuestion): string {
   const [before = '', ...after] = said(title).split(/\[\[\s*1\s*\]\]/);
   const hasBlank = 'blanks' in content;
   const text = hasBlank ? `${before}{${answer}}${after.join('')}` : `${said(title)} {${answer}}`;
-  return `// ${tags.join(' ')}\n[${isHtml ? 'html' : 'plain'}]${text}`;
+  return `// ${tags.join(' ')}\n[${isHtml ? 'html' : 'plain'}]${text}\n`;
 }
 
 /** A text that begins like points has points of its own before it. */

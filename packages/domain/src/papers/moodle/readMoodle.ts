@@ -1,5 +1,4 @@
 import type { Numbering } from '@sen/api/contract/model';
-import { questionTypeNames } from '../../questions/questionTypeNames.ts';
 import type { Paper, PaperDraft, PaperQuestion } from '../PaperQuestion.ts';
 import type { PaperNote, PaperWarning } from '../paperWarnings.ts';
 import {
@@ -181,7 +180,7 @@ class MoodleQuestion {
     if (isMixed)
       this.#warnings.push({
         code: 'readAsOther',
-        params: { type: 'cloze', as: questionTypeNames.fill_keyword.vi },
+        params: { type: 'cloze', as: 'fill_keyword' },
       });
     return { ...blanksDraft(blanks), title };
   }

@@ -1,4 +1,5 @@
 import type { Numbering } from '@sen/api/contract/model';
+import { guideOf } from '../../questions/markingGuide.ts';
 import { detailTags } from '../exports/details.ts';
 import type { ExportQuestion } from '../exports/ExportQuestion.ts';
 import { escapeXml, writeHtml } from '../html/writeHtml.ts';
@@ -10,15 +11,21 @@ const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDAT
 const tag = (name: string, inside: string, attributes = '') => `<${name}${attributes}>${inside}</${name}>`;
 const textTag = (name: string, html: string) => tag(name, tag('text', cdata(html)), ' format="html"');
 
+export const moodleFrame = {
+  start: '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
+  end: '</quiz>\n',
+} as const;
+
 /** The questions as Moodle XML. */
 export function writeMoodle(questions: readonly ExportQuestion[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.map(questionXml).join('\n')}\n</quiz>\n`;
+  return `${moodleFrame.start}${questions.map(moodleQuestion).join('')}${moodleFrame.end}`;
 }
 
-function questionXml(question: ExportQuestion, index: number): string {
+/** A question of a file between the parts of `moodleFrame`. */
+export function moodleQuestion(question: ExportQuestion, index: number): string {
   const { type, text, parts } = partsOf(question);
   const tags = detailTags(question).map((name) => tag('tag', tag('text', escapeXml(name))));
-  return tag(
+  const written = tag(
     'question',
     [
       tag('name', tag('text', escapeXml(`${index + 1}`))),
@@ -28,6 +35,7 @@ function questionXml(question: ExportQuestion, index: number): string {
     ].join('\n'),
     ` type="${type}"`,
   );
+  return `${written}\n`;
 }
 
 interface Written {
@@ -115,7 +123,7 @@ function partsOf({ title, content, key, numbering, shuffle }: ExportQuestion): W
     };
     return { type: 'cloze', text: withBlanks(text, number), parts: [] };
   }
-  const model = 'model_answer' in key ? (key.model_answer ?? '') : '';
+  const model = guideOf(key);
   const isShort = content.type === 'short_answer';
   return {
     type: 'essay',

@@ -13,7 +13,14 @@ import { isExplanation, isKeyHeading, keyAtEnd, saidKey } from './keyLine.ts';
 import { keysInLine, keyTable, type SaidAnswer } from './keyTable.ts';
 import { firstLetter, optionsOf } from './optionsOf.ts';
 import type { OutlineQuestion } from './OutlineQuestion.ts';
-import { isEnd, isHeading, namedStart, numberedStart, type QuestionStart } from './questionStart.ts';
+import {
+  isCapitalHeading,
+  isEnd,
+  isHeading,
+  namedStart,
+  numberedStart,
+  type QuestionStart,
+} from './questionStart.ts';
 import { linesOfTable, sidesOf } from './tables.ts';
 
 type Place = 'question' | 'explanation' | 'keys';
@@ -55,7 +62,11 @@ export class Outline {
 
   #line(line: PaperLine, ahead: readonly PaperBlock[]): void {
     const text = lineText(line);
-    if (text.trim() === '') return;
+    if (text.trim() === '') {
+      // An option that was deleted with tracked changes leaves nothing but this.
+      if (this.#current && this.#place === 'question') this.#note(this.#current, line);
+      return;
+    }
     const start = this.#startOf(text, ahead);
     if (start) return this.#begin(start, line, ahead);
     const current = this.#current;
@@ -126,7 +137,8 @@ export class Outline {
   #continue(current: OutlineQuestion, line: PaperLine, ahead: readonly PaperBlock[]): void {
     const text = lineText(line);
     if (isEnd(text)) return;
-    if (current.options.length > 0 && isHeading(text)) return;
+    const hasAnswer = current.options.length > 0 || current.said !== undefined || current.sides !== undefined;
+    if (hasAnswer ? isHeading(text) : isCapitalHeading(text)) return;
     current.source.push(line);
     this.#note(current, line);
     this.#content(current, line, ahead);

@@ -134,13 +134,14 @@ function saidOptions(options: readonly string[], said: string | undefined): numb
 
 const dots = /(?:\.{4,}|…+(?:\s*…)*|_{3,})/gu;
 
+const truths = String.raw`(?:(?:đúng|đ)\s*(?:\/|hay|hoặc)\s*(?:sai|s)|(?:true|t)\s*(?:\/|or)\s*(?:false|f))`;
+const asksTruth = new RegExp(String.raw`(?<!\p{L})${truths}\s*\)?\s*\??\s*$`, 'iu');
+const truthInBrackets = new RegExp(String.raw`\s*\(\s*${truths}\s*\)\s*\??\s*$`, 'iu');
+
 function withoutOptions(title: string, said: string | undefined): Understood {
   const value = truthIn(said ?? '');
-  const asksTruth = /\(?\s*(?:đúng|đ)\s*(?:\/|hay|hoặc)\s*(?:sai|s)\s*\)?\s*\??\s*$/iu;
   if (value !== undefined || asksTruth.test(title)) {
-    const text = title
-      .replace(/\s*\(\s*(?:đúng|đ)\s*(?:\/|hay|hoặc)\s*(?:sai|s)\s*\)\s*\??\s*$/iu, '')
-      .trim();
+    const text = title.replace(truthInBrackets, '').trim();
     const key = value === undefined ? null : { type: 'true_false' as const, value };
     return { title: text === '' ? title : text, content: { type: 'true_false' }, key };
   }

@@ -36,6 +36,11 @@ export function isHeading(text: string): boolean {
   );
 }
 
+/** A heading in capitals: also behind a question that has only its text. */
+export function isCapitalHeading(text: string): boolean {
+  return /^\s*(?:PH[ẦA]N|PART|CH[ƯU][ƠO]NG)\s+(?:[IVX]{1,5}|\d{1,2})(?=[\s.:)-])/u.test(`${text} `);
+}
+
 export function isEnd(text: string): boolean {
   return /^[\s\-–—_=*.]*(?:H[ẾE]T|THE END|END)?[\s\-–—_=*.]*$/iu.test(text);
 }

@@ -1,200 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isMathml } from '../../questions/mathml.ts';
-import { paragraph as p, wordDocument, wordTable, xmlOf } from '../../testing/wordXml.ts';
+import { lines, paperOf, shown } from '../../testing/wordPapers.ts';
+import { paragraph as p, wordTable } from '../../testing/wordXml.ts';
 import { errorsOf } from '../errorsOf.ts';
-import { readOutline } from '../outline/readOutline.ts';
-import { withFigures } from '../withFigures.ts';
-import { readWord } from './readWord.ts';
-
-function paperOf(body: string, numbering?: string) {
-  const document = xmlOf(wordDocument(body));
-  const targets = new Map([['rId7', 'word/media/image1.png']]);
-  const paper = readOutline(
-    readWord({ document, targets, numbering: numbering === undefined ? undefined : xmlOf(numbering) }),
-  );
-  const picture = { source: 'data:image/png;base64,AAAA', width: 300 };
-  const questions = paper.questions.map((question) => withFigures(question, paper.figures, () => picture));
-  return { ...paper, questions };
-}
-
-const lines = (...texts: string[]) => texts.map((text) => p(text)).join('');
-
-/** A paper in short: the title, the options with the right ones starred, and what was not understood. */
-function shown(body: string, numbering?: string): string[] {
-  return paperOf(body, numbering).questions.map(({ draft, warnings }) => {
-    const { content, key } = draft;
-    const codes = warnings.map(({ code }) => ` !${code}`).join('');
-    if (content.type !== 'one_choice' && content.type !== 'multiple_choice')
-      return `${content.type}: ${draft.title} = ${JSON.stringify(key)}${codes}`;
-    const right =
-      key?.type === 'one_choice' ? [key.choice] : key?.type === 'multiple_choice' ? key.choices : [];
-    return `${draft.title} | ${content.options.map(({ id, text }) => (right.includes(id) ? `*${text}` : text)).join(' | ')}${codes}`;
-  });
-}
-
-const capital = 'Thủ đô của Việt Nam là | Huế | *Hà Nội | Đà Nẵng | Cần Thơ';
-
-describe('the right option is', () => {
-  test.each<[string, string]>([
-    [
-      'underlined',
-      lines('Câu 1. Thủ đô của Việt Nam là', 'A. Huế', 'B. {_Hà Nội_}', 'C. Đà Nẵng', 'D. Cần Thơ'),
-    ],
-    [
-      'underlined at its letter',
-      lines('Câu 1: Thủ đô của Việt Nam là', 'A. Huế\t{_B._} Hà Nội\tC. Đà Nẵng\tD. Cần Thơ'),
-    ],
-    [
-      'bold',
-      lines(
-        'Câu 1: Thủ đô của Việt Nam là',
-        '{*A.*} Huế',
-        '{*B.*} {*Hà Nội*}',
-        '{*C.*} Đà Nẵng',
-        '{*D.*} Cần Thơ',
-      ),
-    ],
-    [
-      'bold where all letters are not',
-      lines('Câu 1: Thủ đô của Việt Nam là', 'A. Huế', '{*B. Hà Nội*}', 'C. Đà Nẵng', 'D. Cần Thơ'),
-    ],
-    ['red', lines('Câu 1) Thủ đô của Việt Nam là', 'A. Huế   B. {~Hà Nội~}   C. Đà Nẵng   D. Cần Thơ')],
-    [
-      'highlighted',
-      lines('Câu hỏi 1: Thủ đô của Việt Nam là', 'A) Huế', 'B) {^Hà Nội^}', 'C) Đà Nẵng', 'D) Cần Thơ'),
-    ],
-    [
-      'starred before',
-      lines('Câu 1. Thủ đô của Việt Nam là', 'A. Huế', '*B. Hà Nội', 'C. Đà Nẵng', 'D. Cần Thơ'),
-    ],
-    [
-      'starred behind',
-      lines('Câu 1. Thủ đô của Việt Nam là', 'A. Huế', 'B. Hà Nội*', 'C. Đà Nẵng', 'D. Cần Thơ'),
-    ],
-    [
-      'told in words',
-      lines('Câu 1. Thủ đô của Việt Nam là', 'A. Huế', 'B. Hà Nội (đúng)', 'C. Đà Nẵng', 'D. Cần Thơ'),
-    ],
-    [
-      'on a line of its own',
-      lines('Câu 1. Thủ đô của Việt Nam là', 'A. Huế B. Hà Nội C. Đà Nẵng D. Cần Thơ', 'Đáp án: B'),
-    ],
-    [
-      'chosen',
-      lines(
-        'Câu 1 (0,5 điểm). Thủ đô của Việt Nam là',
-        'A. Huế',
-        'B. Hà Nội',
-        'C. Đà Nẵng',
-        'D. Cần Thơ',
-        'Chọn B.',
-      ),
-    ],
-    [
-      'given with its text',
-      lines(
-        'Câu 1. Thủ đô của Việt Nam là',
-        'A. Huế',
-        'B. Hà Nội',
-        'C. Đà Nẵng',
-        'D. Cần Thơ',
-        'Đáp án đúng: B. Hà Nội',
-      ),
-    ],
-    [
-      'in English',
-      lines(
-        'Question 1. Thủ đô của Việt Nam là',
-        'A. Huế',
-        'B. Hà Nội',
-        'C. Đà Nẵng',
-        'D. Cần Thơ',
-        'Answer: B',
-      ),
-    ],
-    [
-      'on the line of the title',
-      lines('Câu 1. Thủ đô của Việt Nam là A. Huế B. Hà Nội C. Đà Nẵng D. Cần Thơ', 'ĐA: B'),
-    ],
-    [
-      'in a table of options',
-      lines('Câu 1. Thủ đô của Việt Nam là') +
-        wordTable([
-          ['A. Huế', 'B. {_Hà Nội_}'],
-          ['C. Đà Nẵng', 'D. Cần Thơ'],
-        ]),
-    ],
-    [
-      'in a row of a table',
-      wordTable([
-        ['STT', 'Câu hỏi', 'A', 'B', 'C', 'D', 'Đáp án'],
-        ['1', 'Thủ đô của Việt Nam là', 'Huế', 'Hà Nội', 'Đà Nẵng', 'Cần Thơ', 'B'],
-      ]),
-    ],
-    [
-      'of decomposed letters',
-      lines(
-        'Câu 1. Thủ đô của Việt Nam là',
-        'A. Huế',
-        'B. Hà Nội',
-        'C. Đà Nẵng',
-        'D. Cần Thơ',
-        'Đáp án: B',
-      ).normalize('NFD'),
-    ],
-  ])('%s', (_, body) => expect(shown(body)).toEqual([capital]));
-});
-
-const two = lines(
-  'ĐỀ KIỂM TRA',
-  'Thời gian: 15 phút',
-  'Câu 1. Một?',
-  'A. a1',
-  'B. b1',
-  'C. c1',
-  'Câu 2. Hai?',
-  'A. a2',
-  'B. b2',
-  'C. c2',
-  '----- HẾT -----',
-  'BẢNG ĐÁP ÁN',
-);
-
-describe('answers at the end stand', () => {
-  test.each<[string, string]>([
-    ['in cells', wordTable([['1.C', '2.A']])],
-    [
-      'below their numbers',
-      wordTable([
-        ['Câu', '1', '2'],
-        ['Đáp án', 'C', 'A'],
-      ]),
-    ],
-    [
-      'beside their numbers',
-      wordTable([
-        ['Câu', 'Đáp án'],
-        ['1', 'C'],
-        ['2', 'A'],
-      ]),
-    ],
-    ['on a line', lines('1C 2A')],
-    ['on a line each', lines('Câu 1: C', 'Câu 2: A')],
-  ])('%s', (_, body) => {
-    expect(shown(two + body)).toEqual(['Một? | a1 | b1 | *c1', 'Hai? | *a2 | b2 | c2']);
-    expect(paperOf(two + body).notes).toEqual([
-      { code: 'linesBefore', params: { count: 2 } },
-      { code: 'keysRead', params: { count: 2 } },
-    ]);
-  });
-
-  test('and may belong to no question', () => {
-    expect(paperOf(two + lines('1.C 2.A 3.B')).notes.at(-1)).toEqual({
-      code: 'keysUnused',
-      params: { count: 1, labels: '3' },
-    });
-  });
-});
 
 describe('of numbers that Word makes', () => {
   const level = (depth: number, format: string, text: string) =>
@@ -216,6 +23,11 @@ describe('other types', () => {
       'true or false',
       lines('Câu 1. Nước sôi ở 100 °C. (Đúng/Sai)', 'Đáp án: Đúng'),
       'true_false: Nước sôi ở 100 °C. = {"type":"true_false","value":true}',
+    ],
+    [
+      'true or false in English',
+      lines('Question 1. Water boils at 100 °C. (True/False)', 'Answer: True'),
+      'true_false: Water boils at 100 °C. = {"type":"true_false","value":true}',
     ],
     [
       'as options',
@@ -261,93 +73,24 @@ describe('other types', () => {
   ])('%s', (_, body, expected) => expect(shown(body)).toEqual([expected]));
 });
 
-describe('what is doubtful is marked', () => {
-  const start = ['Câu 1. Một?', 'A. a1', 'B. b1', 'C. c1'];
-  test.each<[string, string, string]>([
-    [
-      'two marked',
-      lines('Câu 1. Một?', 'A. {_a1_}', 'B. b1', 'C. {_c1_}'),
-      'Một? | *a1 | b1 | *c1 !severalMarked',
-    ],
-    ['two said', lines(...start, 'Đáp án: A, C'), 'Một? | *a1 | b1 | *c1'],
-    ['none marked', lines(...start), 'Một? | a1 | b1 | c1'],
-    ['all marked', lines('Câu 1. Một?', 'A. {_a1_}', 'B. {_b1_}'), 'Một? | a1 | b1'],
-    ['no such option', lines(...start, 'Đáp án: E'), 'Một? | a1 | b1 | c1 !keyLetterUnknown'],
-    [
-      'marks against words',
-      lines('Câu 1. Một?', 'A. {_a1_}', 'B. b1', 'Đáp án: B'),
-      'Một? | a1 | *b1 !keysDisagree',
-    ],
-    ['a gap', lines('Câu 1. Một?', 'A. a1', 'C. {_c1_}'), 'Một? | a1 | *c1 !optionGap'],
-    ['a strange paragraph', lines(...start, 'Đọc đoạn văn sau.'), 'Một? | a1 | b1 | c1 !lineLeft'],
-    [
-      'an explanation',
-      lines(...start, 'Đáp án: A', 'Lời giải: vì a1', 'nên A.'),
-      'Một? | *a1 | b1 | c1 !explanationLeft',
-    ],
-  ])('%s', (_, body, expected) => expect(shown(body)).toEqual([expected]));
-
-  test('and a missing key is an error of the question', () => {
-    const [question] = paperOf(lines(...start)).questions;
-    expect(question && errorsOf(question.draft).map(({ code }) => code)).toEqual(['answerMissing']);
-  });
-
-  test('inserted text is read, deleted text is not', () => {
-    const change =
-      '<w:p><w:r><w:t>Câu 1. Một</w:t></w:r><w:del><w:r><w:delText> hai</w:delText></w:r></w:del><w:ins><w:r><w:t> ba?</w:t></w:r></w:ins></w:p>';
-    expect(shown(change + lines('A. a', '*B. b'))).toEqual(['Một ba? | a | *b !trackedChange']);
-  });
-
-  test('a text box follows its paragraph, once', () => {
-    const box = `<w:txbxContent>${p('B. {_trong hộp_}')}</w:txbxContent>`;
-    const anchored = `<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><wp:inline/>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
-    expect(shown(lines('Câu 1. Một?', 'A. ngoài') + anchored)).toEqual([
-      'Một? | ngoài | *trong hộp !textBox',
-    ]);
-  });
-});
-
-describe('pictures, tables and formulas', () => {
-  const math =
-    '<w:p><w:r><w:t>Câu 1. Nghiệm </w:t></w:r><m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2x</m:t></m:r></m:den></m:f><m:sSup><m:e><m:r><m:t>y</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath></w:p>';
-  test('are kept where they stand', () => {
-    const picture =
-      '<w:p><w:r><w:drawing><wp:inline><wp:extent cx="1905000" cy="9525"/><wp:docPr descr="Biển báo"/><a:blip r:embed="rId7"/></wp:inline></w:drawing></w:r></w:p>';
-    const [question] = paperOf(
-      math +
-        picture +
-        wordTable([
-          ['x', '1'],
-          ['y', '2'],
-        ]) +
-        lines('A. a', '*B. b'),
-    ).questions;
-    expect(question?.draft.title).toBe('Nghiệm [[#1]]\n[[#2]]\n[[#3]]');
-    const figures = question?.draft.content.figures ?? [];
-    expect(figures).toMatchObject([
-      { kind: 'formula', alt: '1/2xy^2' },
-      { kind: 'picture', alt: 'Biển báo', width: 200 },
-      {
-        kind: 'table',
-        rows: [
-          ['x', '1'],
-          ['y', '2'],
-        ],
-      },
-    ]);
-    const [formula] = figures;
-    expect(formula?.kind === 'formula' && formula.mathml).toBe(
-      '<math><mfrac><mn>1</mn><mrow><mn>2</mn><mi>x</mi></mrow></mfrac><msup><mi>y</mi><mn>2</mn></msup></math>',
-    );
-    expect(formula?.kind === 'formula' && isMathml(formula.mathml)).toBe(true);
-  });
-
-  test('raised and lowered signs are characters', () => {
-    const run = (text: string, position: string) =>
-      `<w:r><w:rPr><w:vertAlign w:val="${position}"/></w:rPr><w:t>${text}</w:t></w:r>`;
-    const body = `<w:p><w:r><w:t>Câu 1. CO</w:t></w:r>${run('2', 'subscript')}<w:r><w:t> và 10 m</w:t></w:r>${run('2', 'superscript')}</w:p>`;
-    expect(shown(body + lines('A. a', '*B. b'))).toEqual(['CO₂ và 10 m² | a | *b']);
-  });
+test('headings of parts belong to no question', () => {
+  const body = lines(
+    'PHẦN I. TỰ LUẬN',
+    'Câu 1. Trình bày.',
+    'PHẦN II. TRẢ LỜI NGẮN',
+    'Câu 2. Gọi số nào?',
+    'Đáp án: 114',
+    'Phần 3. Trắc nghiệm',
+    'Câu 3. Phần I của sơ đồ?',
+    'A. a',
+    '*B. b',
+    'IV. Hết phần',
+  );
+  expect(paperOf(body).questions.map(({ draft }) => draft.title)).toEqual([
+    'Trình bày.',
+    'Gọi số nào?',
+    'Phần I của sơ đồ?',
+  ]);
 });
 
 test('numbers within a question begin none', () => {

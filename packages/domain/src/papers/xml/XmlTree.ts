@@ -21,7 +21,7 @@ export class XmlTree {
     this.#elements += 1;
     if (this.#elements > mostElements || this.#open.length >= deepest)
       throw new Error('The document has more elements than a paper.');
-    const element: Growing = { name, attributes: { ...attributes }, children: [] };
+    const element: Growing = { name, attributes, children: [] };
     this.#open.at(-1)?.children.push(element);
     this.#root ??= element;
     this.#open.push(element);

@@ -1,0 +1,33 @@
+import { HtmlTexts } from '../html/HtmlTexts.ts';
+import type { Paper } from '../PaperQuestion.ts';
+import type { PaperNote } from '../paperWarnings.ts';
+import type { PaperFigure } from '../text/PaperLine.ts';
+import type { XmlElement } from '../xml/XmlElement.ts';
+import { pathFrom } from './qtiManifest.ts';
+import { QtiItemReader } from './QtiItemReader.ts';
+import { qtiTree } from './qtiTree.ts';
+
+/** A document of a package, as far as it can be read. */
+export interface QtiDocument {
+  readonly path: string;
+  readonly root: XmlElement;
+  /** It ends too early, or is damaged. */
+  readonly isCut: boolean;
+}
+
+/** Reads items. @param has whether the package holds a file of this name */
+export function readQti(
+  documents: readonly QtiDocument[],
+  has: (path: string) => boolean = () => false,
+  notes: readonly PaperNote[] = [],
+): Paper {
+  const figures = new Map<string, PaperFigure>();
+  const questions = documents.map(({ path, root, isCut }, index) => {
+    const html = new HtmlTexts(figures, (address) => {
+      const found = pathFrom(path, address);
+      return found !== undefined && has(found) ? { path: found } : undefined;
+    });
+    return new QtiItemReader(qtiTree(root), html).read(index, isCut);
+  });
+  return { questions, notes, figures };
+}
