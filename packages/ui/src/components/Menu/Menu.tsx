@@ -113,14 +113,20 @@ function Line({ action }: { action: MenuAction }) {
       id={action.id}
       textValue={action.label}
       isDisabled={disabledReason !== undefined}
-      className={classes(css.item, action.danger && css.danger)}
+      className={classes(
+        css.item,
+        action.danger && css.danger,
+        disabledReason !== undefined && css.explained,
+      )}
       onAction={act}
       {...given({ href: routed ? undefined : href })}
     >
       {action.icon !== undefined && <span className={css.itemIcon}>{action.icon}</span>}
       <span className={css.itemWords}>
         {action.label}
-        {disabledReason !== undefined && <span className={css.itemNote}>{disabledReason}</span>}
+        {disabledReason !== undefined && (
+          <span className={classes(css.itemNote, css.reason)}>{disabledReason}</span>
+        )}
       </span>
     </MenuItem>
   );

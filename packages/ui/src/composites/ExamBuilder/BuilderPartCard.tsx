@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
-import { AddIcon, DeleteIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
+import { AddIcon, DeleteIcon, DrawIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import { FormPart } from '../../private/field/FormPart';
 import { GroupError } from '../../private/field/GroupError';
 import { BuilderRow } from './BuilderRow';
@@ -23,13 +23,15 @@ export interface BuilderPartCardProps {
   words: ExamBuilderMessages;
   edit: Edit;
   onAdd: () => void;
+  onDraw: (() => void) | undefined;
+  onReplaceQuestion: ((id: string) => void) | undefined;
   onEditQuestion: ((id: string) => void) | undefined;
   scored: boolean;
 }
 
 /** One part: its title and score, its questions, and whether the scores add up. */
 export function BuilderPartCard(props: BuilderPartCardProps) {
-  const { parts, part, index, words, edit, onAdd, onEditQuestion, scored } = props;
+  const { parts, part, index, words, edit, onAdd, onDraw, onReplaceQuestion, onEditQuestion, scored } = props;
   const { key, questions } = part;
   const name = nameOf(part, index, words);
   const before = parts.slice(0, index).reduce((count, one) => count + one.questions.length, 0);
@@ -130,6 +132,7 @@ export function BuilderPartCard(props: BuilderPartCardProps) {
                     edit={edit}
                     scored={scored}
                     onEdit={onEditQuestion}
+                    onReplace={onReplaceQuestion}
                   />
                 );
               })}
@@ -149,6 +152,11 @@ export function BuilderPartCard(props: BuilderPartCardProps) {
                   }
                 >
                   {words.splitEvenly}
+                </Button>
+              )}
+              {onDraw && (
+                <Button variant="quiet" icon={<Icon of={DrawIcon} />} onPress={onDraw}>
+                  {words.drawQuestions}
                 </Button>
               )}
               <span data-focus={`${key}:add`}>

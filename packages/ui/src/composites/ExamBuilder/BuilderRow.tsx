@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
-import { CloseIcon, EditIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
+import { CloseIcon, DrawIcon, EditIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import { GroupError } from '../../private/field/GroupError';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
@@ -27,6 +27,7 @@ export interface BuilderRowProps {
   edit: Edit;
   scored: boolean;
   onEdit: ((id: string) => void) | undefined;
+  onReplace: ((id: string) => void) | undefined;
 }
 
 /** The fields of a question that only a survey has. */
@@ -35,7 +36,7 @@ const conditionFields = ['question_id', 'choices'] as const;
 /** A question of a part: text, score, position. Memoised, because an exam has many. */
 export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
   const { entry, partKey, number, announceUp, announceDown, neighbour, words, path, edit } = props;
-  const { scored, onEdit } = props;
+  const { scored, onEdit, onReplace } = props;
   const { id, title, kind, note } = entry.question;
   const errorId = useId();
 
@@ -88,6 +89,14 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
               icon={<Icon of={EditIcon} />}
               size="small"
               onPress={() => onEdit(id)}
+            />
+          )}
+          {onReplace && (
+            <IconButton
+              name={words.replaceQuestion(number)}
+              icon={<Icon of={DrawIcon} />}
+              size="small"
+              onPress={() => onReplace(id)}
             />
           )}
           <span data-focus={`${id}:up`}>

@@ -78,6 +78,18 @@ export const Empty: Story = {
   },
 };
 
+/** Questions that are drawn at random: into a part, and in the place of one. */
+export const Drawn: Story = {
+  args: { onDrawQuestions: fn(), onReplaceQuestion: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Bốc ngẫu nhiên' })[1] ?? canvasElement);
+    await expect(args.onDrawQuestions).toHaveBeenCalledWith('two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bốc câu khác thay câu 2' }));
+    await expect(args.onReplaceQuestion).toHaveBeenCalledWith('2');
+  },
+};
+
 /** Missing points are stated in words, for the part and for the whole. */
 export const Unfinished: Story = {
   args: { value: parts.map((part) => (part.key === 'two' ? { ...part, score: 50, questions: [] } : part)) },

@@ -13,6 +13,7 @@ import { missingOf, newPart, splitOverParts, sumOfExam, type ExamParts } from '.
 import { SumLine } from './SumLine';
 import { useEdit } from './useEdit';
 
+export { splitEvenly } from './examParts';
 export type { BuilderEntry, BuilderPart, BuilderQuestion, ExamParts } from './examParts';
 
 export interface ExamBuilderProps {
@@ -20,6 +21,10 @@ export interface ExamBuilderProps {
   onChange: (value: ExamParts) => void;
   /** Opens the question picker; the caller adds the selected questions to the part. */
   onAddQuestions: (partKey: string) => void;
+  /** Opens what draws questions at random; without it there is no button for it. */
+  onDrawQuestions?: ((partKey: string) => void) | undefined;
+  /** Draws another question in the place of one. */
+  onReplaceQuestion?: ((id: string) => void) | undefined;
   /** Opens the editor of a question; without it, questions are not edited here. */
   onEditQuestion?: ((id: string) => void) | undefined;
   /** `false` for a survey, whose questions have no points. */
@@ -37,6 +42,8 @@ export function ExamBuilder({
   value,
   onChange,
   onAddQuestions,
+  onDrawQuestions,
+  onReplaceQuestion,
   onEditQuestion,
   scored = true,
   total = 100,
@@ -67,6 +74,8 @@ export function ExamBuilder({
               edit={edit}
               scored={scored}
               onAdd={() => onAddQuestions(part.key)}
+              onDraw={onDrawQuestions && (() => onDrawQuestions(part.key))}
+              onReplaceQuestion={onReplaceQuestion}
               onEditQuestion={onEditQuestion}
             />
           ))}

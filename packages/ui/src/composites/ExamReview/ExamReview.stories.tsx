@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleNow, sampleTitle } from '../ExamPlayer/sampleExam';
 import { sampleQuestions, sampleReview, type SampleQuestion } from '../QuestionView/sampleQuestions';
+import { sampleRubric, sampleScore } from '../QuestionView/rubric/sampleRubric';
 import { ExamReview, type ReviewedPart, type ReviewedQuestion } from './ExamReview';
 
 const kinds = ['right', 'partial', 'wrong'] as const;
@@ -182,6 +183,82 @@ export const Marking: Story = {
     await expect(form.getByText('Điểm chưa được lưu')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
     await expect(args.marking?.onMark).toHaveBeenCalledWith('q5', { score: 7.5, comment: 'Tốt.' });
+  },
+};
+
+const byRubric = waiting.map((part) => ({
+  ...part,
+  questions: part.questions.map((one) =>
+    one.question.id === 'q5'
+      ? { ...one, review: { ...one.review, key: { type: 'long_answer' as const, rubric: sampleRubric } } }
+      : one,
+  ),
+}));
+
+/** The sum of the levels is the mark; a level is missing until it is chosen. */
+export const MarkingByRubric: Story = {
+  args: {
+    ...Marking.args,
+    parts: byRubric,
+    marking: { onMark: fn(), saves: {}, rubricScore: sampleScore },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
+    await userEvent.click(form.getByRole('radio', { name: /^Thiếu một bước/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
+    await expect(form.getByRole('alert')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: /^Khó theo dõi/ }));
+    await expect(form.getByText('Tổng: 5,5/10 điểm')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
+    await expect(args.marking?.onMark).toHaveBeenCalledWith(
+      'q5',
+      expect.objectContaining({
+        score: 5.5,
+        rubric: [
+          expect.objectContaining({ criterion_id: 'a', level_id: 'b' }),
+          expect.objectContaining({ criterion_id: 'b', level_id: 'b' }),
+        ],
+      }),
+    );
+  },
+};
+
+const judged = marked.map((part) => ({
+  ...part,
+  questions: part.questions.map((one) =>
+    one.question.id === 'q5'
+      ? {
+          ...one,
+          review: {
+            ...one.review,
+            criteria: [
+              {
+                criterion_id: 'a',
+                level_id: 'b',
+                title: 'Các bước',
+                level: 'Thiếu một bước',
+                points: 4,
+                max: 6,
+                comment: 'Thiếu bước che phủ.',
+              },
+              { criterion_id: 'b', level_id: 'a', title: 'Trình bày', level: 'Rõ ràng', points: 3.5, max: 4 },
+            ],
+          },
+        }
+      : one.question.id === 'q1'
+        ? { ...one, review: { ...one.review, corrected: 'key' as const } }
+        : one,
+  ),
+}));
+
+/** How each criterion was marked, and that a key was corrected after the exam. */
+export const MarkedByRubric: Story = {
+  args: { parts: judged },
+  play: async ({ canvas }) => {
+    const criteria = within(canvas.getByRole('list', { name: 'Thang chấm' }));
+    await expect(criteria.getByText('Thiếu một bước')).toBeVisible();
+    await expect(criteria.getByText('4/6 điểm')).toBeVisible();
+    await expect(canvas.getByText(/Đáp án của câu này đã được sửa sau khi thi/)).toBeVisible();
   },
 };
 

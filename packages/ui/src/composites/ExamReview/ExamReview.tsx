@@ -12,6 +12,8 @@ import type { Question } from '../QuestionView/question';
 import { questionMessages, type QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { QuestionView } from '../QuestionView/QuestionView';
 import type { QuestionReview } from '../QuestionView/review';
+import type { CriterionMark, Rubric } from '../QuestionView/rubric/rubric';
+import { withoutRubric } from '../QuestionView/rubric/withoutRubric';
 import { verdictOf } from '../QuestionView/verdict';
 import * as css from './ExamReview.css';
 import { examReviewMessages, type ExamReviewMessages } from './ExamReview.messages';
@@ -53,6 +55,8 @@ export interface ExamReviewProps {
         saves: Readonly<Record<string, MarkSave>>;
         /** Unsaved input by question id; read when the review is first rendered. */
         drafts?: Readonly<Record<string, MarkDraft>> | undefined;
+        /** What the levels of a rubric are worth together; null while one is missing. */
+        rubricScore?: RubricScore | undefined;
         /** Called for each change in a mark's fields. */
         onDraft?: ((questionId: string, draft: MarkDraft) => void) | undefined;
         /** Shown beside a saved mark when no answer of the attempt waits any more: a link to the next attempt. */
@@ -70,6 +74,8 @@ export interface ExamReviewProps {
   messages?: Partial<ExamReviewMessages> | undefined;
   questionMessages?: Partial<QuestionMessages> | undefined;
 }
+
+type RubricScore = (rubric: Rubric, marks: readonly CriterionMark[], worth: number) => number | null;
 
 const writtenTypes: string[] = ['short_answer', 'long_answer'];
 
@@ -176,7 +182,12 @@ export function ExamReview({
                     {marking && writtenTypes.includes(question.content.type) && (
                       <MarkForm
                         question={question}
-                        given={{ score: review.score ?? null, comment: review.comment ?? '' }}
+                        given={{
+                          score: review.score ?? null,
+                          comment: review.comment ?? '',
+                          rubric: levelsOf(review),
+                        }}
+                        rubric={rubricFor(question, review, marking.rubricScore)}
                         draft={marking.drafts?.[question.id]}
                         save={marking.saves[question.id]}
                         time={time}
@@ -208,7 +219,16 @@ function goTo(root: HTMLElement | null, id: string): void {
   (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
 }
 
-/** The comment is shown in its field instead. */
+/** The comment and the levels are shown in their fields instead. */
 function withoutComment(review: QuestionReview): QuestionReview {
-  return { ...review, comment: null };
+  return { ...review, key: review.key && withoutRubric(review.key), criteria: [], comment: null };
+}
+
+const levelsOf = ({ criteria = [] }: QuestionReview): CriterionMark[] =>
+  criteria.map(({ criterion_id, level_id, comment = '' }) => ({ criterion_id, level_id, comment }));
+
+function rubricFor({ score }: Question, { key }: QuestionReview, scoreOf: RubricScore | undefined) {
+  const criteria = key && 'rubric' in key ? key.rubric : undefined;
+  if (!criteria || !scoreOf) return undefined;
+  return { criteria, scoreOf: (marks: readonly CriterionMark[]) => scoreOf(criteria, marks, score) };
 }

@@ -6,6 +6,8 @@ import type { Language } from '../../messages/languages';
 import type { ExamTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { Question } from '../QuestionView/question';
+import type { CriterionMark, Rubric } from '../QuestionView/rubric/rubric';
+import { RubricFields } from '../QuestionView/rubric/RubricFields';
 import type { ExamReviewMessages } from './ExamReview.messages';
 import * as css from './MarkForm.css';
 import { readMark } from './markText';
@@ -14,6 +16,8 @@ import { readMark } from './markText';
 export interface Mark {
   score: number;
   comment: string;
+  /** The levels of a question with a rubric. */
+  rubric?: CriterionMark[] | undefined;
 }
 
 /** Unsaved input of a mark. */
@@ -21,6 +25,7 @@ export interface MarkDraft {
   /** Points as typed. */
   score: string;
   comment: string;
+  rubric?: CriterionMark[] | undefined;
 }
 
 /** Save state of a mark; times are epoch milliseconds, `reason` is in the user's language. */
@@ -29,7 +34,9 @@ export type MarkSave =
 
 interface MarkFormProps {
   question: Question;
-  given: { score: number | null; comment: string };
+  given: { score: number | null; comment: string; rubric: readonly CriterionMark[] };
+  /** By which it is marked: what its levels are worth together, null while one is missing. */
+  rubric: { criteria: Rubric; scoreOf: (marks: readonly CriterionMark[]) => number | null } | undefined;
   draft: MarkDraft | undefined;
   save: MarkSave | undefined;
   time: ExamTime;
@@ -45,6 +52,7 @@ interface MarkFormProps {
 export function MarkForm({
   question,
   given,
+  rubric,
   draft,
   save,
   time,
@@ -61,9 +69,16 @@ export function MarkForm({
     draft?.score ?? (given.score === null ? '' : formatPoints(given.score, language)),
   );
   const [comment, setComment] = useState(draft?.comment ?? given.comment);
+  const [levels, setLevels] = useState<readonly CriterionMark[]>(draft?.rubric ?? given.rubric);
   const [changed, setChanged] = useState(draft !== undefined);
   const [refused, setRefused] = useState(false);
   const max = formatPoints(question.score, language);
+
+  function edited(part: Partial<MarkDraft>) {
+    setChanged(true);
+    setRefused(false);
+    onDraft?.({ score, comment, ...(rubric && { rubric: [...levels] }), ...part });
+  }
 
   // The save is known before the review has the mark: until then this answer would count as the next to mark.
   const leadsOn = !changed && save?.state === 'saved' && given.score !== null;
@@ -89,33 +104,45 @@ export function MarkForm({
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
-        const points = readMark(score, question.score);
+        const points = rubric ? rubric.scoreOf(levels) : readMark(score, question.score);
         setRefused(points === null);
         if (points === null) return;
         setChanged(false);
-        onMark({ score: points, comment: comment.trim() });
+        onMark({ score: points, comment: comment.trim(), ...(rubric && { rubric: [...levels] }) });
       }}
     >
       <p id={headingId} className={css.heading}>
         {words.mark(question.number)}
       </p>
-      <div className={css.points}>
-        <TextField
-          label={words.points}
-          description={words.pointsRange(max)}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={score}
-          error={refused ? words.pointsWrong(max) : undefined}
-          onChange={(text) => {
-            setScore(text);
-            setChanged(true);
-            onDraft?.({ score: text, comment });
-            setRefused(false);
+      {rubric ? (
+        <RubricFields
+          rubric={rubric.criteria}
+          marks={levels}
+          score={rubric.scoreOf(levels)}
+          max={question.score}
+          refused={refused}
+          onChange={(marks) => {
+            setLevels(marks);
+            edited({ rubric: marks });
           }}
         />
-      </div>
+      ) : (
+        <div className={css.points}>
+          <TextField
+            label={words.points}
+            description={words.pointsRange(max)}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={score}
+            error={refused ? words.pointsWrong(max) : undefined}
+            onChange={(text) => {
+              setScore(text);
+              edited({ score: text });
+            }}
+          />
+        </div>
+      )}
       <TextArea
         label={words.comment}
         rows={2}
@@ -123,8 +150,7 @@ export function MarkForm({
         value={comment}
         onChange={(text) => {
           setComment(text);
-          setChanged(true);
-          onDraft?.({ score, comment: text });
+          edited({ comment: text });
         }}
       />
       <div className={css.foot}>

@@ -240,7 +240,7 @@ export const WholeWay: Story = {
     const answer = await screen.findByRole('button', { name: /Đáp án/ });
     answer.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Đáp án đúng' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Đáp án đúng/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu 412 câu hỏi' }));
     await expect(await screen.findByRole('heading', { name: 'Đã lưu 412 câu hỏi' })).toBeVisible();

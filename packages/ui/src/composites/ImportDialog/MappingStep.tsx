@@ -34,11 +34,16 @@ export function MappingStep({
 }: MappingStepProps) {
   const options = [
     { value: none, label: words.unused },
-    ...sources.map(({ id, label }) => ({ value: id, label })),
+    ...sources.map(({ id, label, sample }) => ({ value: id, label, description: sample })),
   ];
   const hasSheets = sheets.length > 1 && sheet !== undefined;
   const used = new Set(Object.values(mapping));
   const unused = sources.filter(({ id }) => !used.has(id)).map(({ label }) => label);
+
+  const eitherOf = targets
+    .filter(({ oneOf }) => oneOf)
+    .map(({ label }) => label)
+    .join(', ');
 
   function sampleOf(key: string, description: string | undefined): string | undefined {
     const sample = sources.find(({ id }) => id === mapping[key])?.sample;
@@ -48,12 +53,14 @@ export function MappingStep({
   function problemOf(key: string): string | undefined {
     const problem = problems.get(key);
     if (problem?.kind === 'twice') return words.twice(problem.other);
+    if (problem?.kind === 'noneOf') return tried ? words.oneOf(eitherOf) : undefined;
     return problem && tried ? words.missing : undefined;
   }
 
   return (
     <Stack>
       <Text tone="muted">{words.mappingNote}</Text>
+      {eitherOf !== '' && <Text>{words.oneOf(eitherOf)}</Text>}
       <ImportNotes notes={notes} words={words} />
       {(hasSheets || headerRow !== undefined) && (
         <div className={css.sheet}>

@@ -9,6 +9,8 @@ export interface ImportTarget {
   /** Other headings for it, for `guessMapping`. */
   aliases?: readonly string[] | undefined;
   required?: boolean | undefined;
+  /** At least one of the targets with it needs a column. */
+  oneOf?: boolean | undefined;
   /** Describes the expected value: 'Một trong 11 loại, ví dụ: Chọn một đáp án'. */
   description?: string | undefined;
   /** Its width in the preview. */

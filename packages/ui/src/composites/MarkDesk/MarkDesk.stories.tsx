@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Callout } from '../../components/Callout/Callout';
 import { sampleQuestions } from '../QuestionView/sampleQuestions';
+import type { CriterionMark } from '../QuestionView/rubric/rubric';
+import { sampleRubric, sampleScore } from '../QuestionView/rubric/sampleRubric';
 import { MarkDesk, type DeskAnswer, type MarkDeskProps } from './MarkDesk';
 
 const { long_answer: long, short_answer: short } = sampleQuestions;
@@ -98,6 +100,31 @@ export const GoingOn: Story = {
     await expect(canvas.getByText('Vũ Thuỳ Dương')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus();
     await expect(canvas.getByText('Đã chấm 5 điểm. Còn 1 câu.')).toBeInTheDocument();
+  },
+};
+
+function ByLevels(props: MarkDeskProps) {
+  const [marks, setMarks] = useState<CriterionMark[]>([]);
+  return (
+    <MarkDesk {...props} levels={{ marks, onChange: setMarks, score: sampleScore(sampleRubric, marks) }} />
+  );
+}
+
+/** A digit chooses the level of the framed criterion, and Enter gives their sum. */
+export const ByRubric: Story = {
+  args: { answer: { ...answer, key: { type: 'long_answer', rubric: sampleRubric } } },
+  render: (args) => <ByLevels {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus());
+    await userEvent.keyboard('2{Enter}');
+    await expect(canvas.getByRole('radio', { name: /^2\. Thiếu một bước/ })).toBeChecked();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hãy chọn mức cho từng tiêu chí/);
+    await expect(args.onMark).not.toHaveBeenCalled();
+    await userEvent.keyboard('n1 lỗi{Escape}1');
+    await expect(canvas.getByRole('textbox', { name: 'Nhận xét về “Trình bày”' })).toHaveValue('1 lỗi');
+    await expect(canvas.getByText('Tổng: 8/10 điểm')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}1{Enter}');
+    await expect(args.onMark).toHaveBeenCalledWith(10);
   },
 };
 

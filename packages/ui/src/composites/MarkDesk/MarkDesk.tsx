@@ -11,10 +11,14 @@ import type { AnswerValue } from '../QuestionView/answer';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { Question, QuestionKey } from '../QuestionView/question';
 import { QuestionView } from '../QuestionView/QuestionView';
+import type { CriterionMark } from '../QuestionView/rubric/rubric';
+import { withoutRubric } from '../QuestionView/rubric/withoutRubric';
+import { RubricFields } from '../QuestionView/rubric/RubricFields';
 import * as css from './MarkDesk.css';
 import { markDeskMessages, type MarkDeskMessages } from './MarkDesk.messages';
 import type { MarkKey } from './MarkKey';
 import { useDeskKeys } from './useDeskKeys';
+import { useRubricKeys } from './useRubricKeys';
 
 export type { MarkDeskMessages } from './MarkDesk.messages';
 export type { MarkKey } from './MarkKey';
@@ -41,6 +45,15 @@ export interface MarkDeskProps {
   given?: number | undefined;
   comment: string;
   onComment: (text: string) => void;
+  /** The levels of a question with a rubric; what they are worth together is its mark. */
+  levels?:
+    | {
+        marks: readonly CriterionMark[];
+        onChange: (marks: CriterionMark[]) => void;
+        /** What they are worth; null while one is missing. */
+        score: number | null;
+      }
+    | undefined;
   /** Called once for each mark; the caller puts the next answer on the desk. */
   onMark: (score: number) => void;
   /** Undefined at the first answer. */
@@ -91,14 +104,16 @@ export function MarkDesk(props: MarkDeskProps) {
     if (score === null) setOther({ ...typed, wrong: true });
     else give(score);
   };
-  const onKeyDown = useDeskKeys({
-    desk,
-    keys,
-    onMark: give,
-    onComment: () => commentField.current?.focus(),
-    onOther: () => otherField.current?.focus(),
-    onPrevious,
-    onSkip,
+  const rubric = 'rubric' in answer.key ? answer.key.rubric : undefined;
+  const byRubric = useRubricKeys({ desk, of: answer.id, rubric, levels: props.levels, onMark: give });
+  const onKeyDown = useDeskKeys(desk, {
+    ...(byRubric?.keys ?? {
+      ...Object.fromEntries(keys.map(({ key, score }) => [key, () => give(score)])),
+      p: () => otherField.current?.focus(),
+    }),
+    c: () => commentField.current?.focus(),
+    arrowleft: onPrevious,
+    arrowright: onSkip,
   });
 
   return (
@@ -114,49 +129,66 @@ export function MarkDesk(props: MarkDeskProps) {
           key={answer.id}
           question={answer.question}
           value={answer.answer}
-          review={{ key: answer.key, score: given ?? null }}
+          review={{ key: withoutRubric(answer.key), score: given ?? null }}
           headingLevel={2}
           messages={{ yourAnswer: words.studentAnswer }}
         />
       </div>
       <div className={css.panel}>
         <p className={css.muted}>{words.left(count)}</p>
-        <div role="group" aria-labelledby={legendId} className={css.sheet}>
-          <p id={legendId}>{words.marks(max)}</p>
-          <div className={css.keys}>
-            {keys.map(({ key, score }) => (
-              <Button
-                key={key}
-                variant={given === score ? 'primary' : 'secondary'}
-                iconEnd={<Kbd keys={[key.toUpperCase()]} />}
-                onPress={() => give(score)}
-              >
-                {formatPoints(score, language)}
-              </Button>
-            ))}
-          </div>
-          <form
-            noValidate
-            className={css.other}
-            onSubmit={(event) => {
-              event.preventDefault();
-              giveOther();
-            }}
-          >
-            <div className={css.grow}>
-              <TextField
-                ref={otherField}
-                label={words.other}
-                inputMode="decimal"
-                autoComplete="off"
-                value={typed.text}
-                error={typed.wrong ? words.otherWrong(max) : undefined}
-                onChange={(text) => setOther({ of: answer.id, text, wrong: false })}
-              />
+        {rubric && props.levels && (
+          <>
+            <RubricFields
+              {...props.levels}
+              rubric={rubric}
+              max={answer.question.score}
+              current={byRubric?.current}
+              refused={byRubric?.refused}
+              numbered
+            />
+            <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
+              {words.give}
+            </Button>
+          </>
+        )}
+        {!rubric && (
+          <div role="group" aria-labelledby={legendId} className={css.sheet}>
+            <p id={legendId}>{words.marks(max)}</p>
+            <div className={css.keys}>
+              {keys.map(({ key, score }) => (
+                <Button
+                  key={key}
+                  variant={given === score ? 'primary' : 'secondary'}
+                  iconEnd={<Kbd keys={[key.toUpperCase()]} />}
+                  onPress={() => give(score)}
+                >
+                  {formatPoints(score, language)}
+                </Button>
+              ))}
             </div>
-            <Button type="submit">{words.give}</Button>
-          </form>
-        </div>
+            <form
+              noValidate
+              className={css.other}
+              onSubmit={(event) => {
+                event.preventDefault();
+                giveOther();
+              }}
+            >
+              <div className={css.grow}>
+                <TextField
+                  ref={otherField}
+                  label={words.other}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={typed.text}
+                  error={typed.wrong ? words.otherWrong(max) : undefined}
+                  onChange={(text) => setOther({ of: answer.id, text, wrong: false })}
+                />
+              </div>
+              <Button type="submit">{words.give}</Button>
+            </form>
+          </div>
+        )}
         <TextArea
           ref={commentField}
           label={words.comment}
@@ -176,7 +208,7 @@ export function MarkDesk(props: MarkDeskProps) {
             {words.skip}
           </Button>
         </div>
-        <Legend words={words} />
+        <Legend words={words} byRubric={rubric !== undefined} />
       </div>
       <VisuallyHidden>
         <output>{said}</output>
@@ -185,10 +217,19 @@ export function MarkDesk(props: MarkDeskProps) {
   );
 }
 
-function Legend({ words }: { words: MarkDeskMessages }) {
+function Legend({ words, byRubric }: { words: MarkDeskMessages; byRubric: boolean }) {
   const lines = [
-    ['0–9', words.keyMark],
-    ['P', words.keyOther],
+    ...(byRubric
+      ? ([
+          ['1–9', words.keyLevel],
+          ['↑ ↓', words.keyCriterion],
+          ['N', words.keyNote],
+          ['Enter', words.keyMark],
+        ] as const)
+      : ([
+          ['0–9', words.keyMark],
+          ['P', words.keyOther],
+        ] as const)),
     ['C', words.keyComment],
     ['←', words.keyBack],
     ['→', words.keySkip],

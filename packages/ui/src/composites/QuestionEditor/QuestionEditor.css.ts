@@ -86,6 +86,13 @@ export const pair = style([
   responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 ]);
 
+export const level = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  gap: vars.space.xs,
+  alignItems: 'start',
+});
+
 export const short = style({ maxInlineSize: '16rem' });
 
 export const losses = style({

@@ -61,6 +61,40 @@ export const MultipleChoice: Story = { args: { value: sampleDraft('multiple_choi
 export const TrueFalse: Story = { args: { value: sampleDraft('true_false') } };
 export const ShortAnswer: Story = { args: { value: sampleDraft('short_answer') } };
 export const LongAnswer: Story = { args: { value: sampleDraft('long_answer') } };
+
+/** A criterion begins with three levels; its name has the focus. */
+export const Rubric: Story = {
+  args: { value: sampleDraft('long_answer') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm tiêu chí chấm' }));
+    await expect(canvas.getByRole('textbox', { name: /^Tên tiêu chí/ })).toHaveFocus();
+    await userEvent.keyboard('Trình bày');
+    const points = canvas.getByRole('textbox', { name: 'Điểm của mức 1' });
+    await userEvent.clear(points);
+    await userEvent.type(points, '2,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ Mức 2' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        key: expect.objectContaining({
+          rubric: [
+            {
+              id: 'a',
+              title: 'Trình bày',
+              levels: [
+                { id: 'a', title: 'Tốt', points: 2.5 },
+                { id: 'c', title: 'Chưa đạt', points: 0 },
+              ],
+            },
+          ],
+        }),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ Tiêu chí 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(canvas.getByRole('textbox', { name: /^Tên tiêu chí/ })).toHaveValue('Trình bày');
+  },
+};
+
 export const FillKeyword: Story = {
   args: { value: sampleDraft('fill_keyword') },
   play: async ({ canvas }) => {

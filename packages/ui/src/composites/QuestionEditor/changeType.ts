@@ -84,11 +84,17 @@ function textAnswer(draft: QuestionDraft, type: 'short_answer' | 'long_answer') 
   const { content, key } = draft;
   const empty = emptyAnswer(type);
   if (content.type !== 'short_answer' && content.type !== 'long_answer') return empty;
-  const model = key.type === 'short_answer' || key.type === 'long_answer' ? key.model_answer : undefined;
+  const isText = key.type === 'short_answer' || key.type === 'long_answer';
+  const model = isText ? key.model_answer : undefined;
+  const rubric = isText ? key.rubric : undefined;
   const limit = draftFacts(draft).limit ?? empty.content.character_limit;
   return {
     content: { type, character_limit: limit },
-    key: { type, ...(model === undefined ? undefined : { model_answer: model }) },
+    key: {
+      type,
+      ...(model === undefined ? undefined : { model_answer: model }),
+      ...(rubric && { rubric }),
+    },
   };
 }
 

@@ -49,11 +49,13 @@ export function draftFacts({ content, key }: Pick<QuestionDraft, 'content' | 'ke
     };
   if (key.type === 'true_false') return { ...none, right: key.value === null ? [] : [String(key.value)] };
   if (content.type === 'short_answer' || content.type === 'long_answer') {
-    const model = key.type === 'short_answer' || key.type === 'long_answer' ? key.model_answer : undefined;
+    const isText = key.type === 'short_answer' || key.type === 'long_answer';
+    const model = isText ? key.model_answer : undefined;
+    const criteria = isText ? (key.rubric ?? []) : [];
     const limit = content.character_limit;
     return {
       ...none,
-      texts: written([model]),
+      texts: written([model, ...criteria.map(({ title }) => title)]),
       limit: limit === 0 || limit === defaultLimits[content.type] ? undefined : limit,
     };
   }

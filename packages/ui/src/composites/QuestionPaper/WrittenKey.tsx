@@ -1,5 +1,6 @@
 import { formatPoints } from '../QuestionView/formatPoints';
 import { QuestionTitle } from '../QuestionView/QuestionTitle';
+import { RubricLevels } from '../QuestionView/rubric/RubricLevels';
 import type { KeyProps } from './keyProps';
 import * as css from './QuestionPaper.css';
 
@@ -27,6 +28,12 @@ export function WrittenKey({
         </div>
       ) : (
         <p className={css.note}>{words.noModelAnswer}</p>
+      )}
+      {answerKey?.rubric && (
+        <div>
+          <p className={css.note}>{questionWords.rubric}</p>
+          <RubricLevels rubric={answerKey.rubric} />
+        </div>
       )}
     </>
   );

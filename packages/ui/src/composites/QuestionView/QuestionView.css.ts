@@ -42,6 +42,15 @@ export const points = style({
   fontWeight: vars.fontWeight.regular,
 });
 
+export const corrected = style({
+  marginBlockStart: vars.space.s,
+  color: vars.tone.info.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});
+
+export const criteria = style({ marginBlockStart: vars.space.m });
+
 export const comment = style({
   marginBlockStart: vars.space.m,
   paddingBlock: vars.space.s,

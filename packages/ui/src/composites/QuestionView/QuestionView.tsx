@@ -9,6 +9,7 @@ import * as css from './QuestionView.css';
 import { questionMessages, type QuestionMessages } from './QuestionView.messages';
 import { renderers } from './renderers';
 import type { QuestionReview } from './review';
+import { RubricResult } from './rubric/RubricResult';
 import { verdictOf } from './verdict';
 import { VerdictLine } from './VerdictLine';
 
@@ -24,6 +25,7 @@ export type {
 } from './question';
 export type { QuestionMessages } from './QuestionView.messages';
 export type { QuestionReview } from './review';
+export type { Criterion, CriterionMark, MarkedCriterion, Rubric } from './rubric/rubric';
 
 export interface QuestionViewProps {
   question: Question;
@@ -48,6 +50,13 @@ export interface QuestionViewProps {
   children?: ReactNode;
   messages?: Partial<QuestionMessages> | undefined;
 }
+
+const correctedWords = {
+  key: 'correctedKey',
+  points: 'correctedPoints',
+  everybody: 'correctedEverybody',
+  nobody: 'correctedNobody',
+} as const;
 
 const none: [] = [];
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
@@ -101,6 +110,12 @@ export function QuestionView({
           <Answer {...shared} onChange={onChange} readOnly={readOnly} status={status} />
         )}
       </FiguresContext>
+      {review?.corrected && <p className={css.corrected}>{words[correctedWords[review.corrected]]}</p>}
+      {review?.criteria && review.criteria.length > 0 && (
+        <div className={css.criteria}>
+          <RubricResult criteria={review.criteria} />
+        </div>
+      )}
       {review?.comment && (
         <div className={css.comment}>
           <p className={css.commentLabel}>

@@ -1,3 +1,5 @@
+import type { Rubric } from './rubric/rubric';
+
 /** Something with an id that a user reads and selects: an option, a clause, a word. */
 export interface Choice {
   id: string;
@@ -49,8 +51,8 @@ export type QuestionKey =
   | { type: 'one_choice'; choice: string }
   | { type: 'multiple_choice'; choices: string[] }
   | { type: 'true_false'; value: boolean }
-  | { type: 'short_answer'; model_answer?: string }
-  | { type: 'long_answer'; model_answer?: string }
+  | { type: 'short_answer'; model_answer?: string; rubric?: Rubric }
+  | { type: 'long_answer'; model_answer?: string; rubric?: Rubric }
   | { type: 'fill_keyword'; blanks: Record<string, string[]> }
   | { type: 'fill_number'; blanks: Record<string, { value: number; tolerance?: number }> }
   | { type: 'match_clauses'; pairs: Record<string, string> }

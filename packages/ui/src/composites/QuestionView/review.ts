@@ -1,4 +1,5 @@
 import type { QuestionKey } from './question';
+import type { MarkedCriterion } from './rubric/rubric';
 
 /** What is known of an answer after the attempt. */
 export interface QuestionReview {
@@ -12,6 +13,10 @@ export interface QuestionReview {
    */
   marks?: Readonly<Record<string, boolean>> | undefined;
   comment?: string | null | undefined;
+  /** What was changed for all after the exam: the key, its points, or that it counts for everybody or nobody. */
+  corrected?: 'key' | 'points' | 'everybody' | 'nobody' | undefined;
+  /** How its rubric was applied. */
+  criteria?: readonly MarkedCriterion[] | undefined;
   /** Who gave the mark; absent if it was given automatically. */
   markedBy?: string | null | undefined;
 }

@@ -72,6 +72,9 @@ export const itemNote = style({
   lineHeight: vars.lineHeight.caption,
   color: vars.color.textMuted,
 });
+/** An item with the reason why it is disabled: a sentence, read in lines of a usual length below the icon's line. */
+export const explained = style({ alignItems: 'flex-start', paddingBlock: vars.space.xs });
+export const reason = style({ maxInlineSize: '18rem' });
 export const separator = style({
   border: 0,
   borderBlockStart: `1px solid ${vars.color.border}`,

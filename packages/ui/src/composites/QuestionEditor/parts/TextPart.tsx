@@ -3,6 +3,7 @@ import type { ContentOf } from '../../QuestionView/question';
 import { DecimalField } from '../DecimalField';
 import type { Editor } from '../editor';
 import type { DraftKeyOf } from '../questionDraft';
+import { RubricPart } from './RubricPart';
 import * as css from '../QuestionEditor.css';
 
 interface TextPartProps {
@@ -28,19 +29,26 @@ export function TextPart({ editor, content, answer }: TextPartProps) {
         />
       </div>
       {!keyless && (
-        <TextArea
-          label={words.model}
-          description={words.modelHint}
-          rows={content.type === 'long_answer' ? 5 : 2}
-          value={answer.model_answer ?? ''}
-          errorNames={['key.model_answer', 'key']}
-          onChange={(text) =>
-            edit({
-              ...draft,
-              key: { type: answer.type, ...(text === '' ? undefined : { model_answer: text }) },
-            })
-          }
-        />
+        <>
+          <TextArea
+            label={words.model}
+            description={words.modelHint}
+            rows={content.type === 'long_answer' ? 5 : 2}
+            value={answer.model_answer ?? ''}
+            errorNames={['key.model_answer', 'key']}
+            onChange={(text) =>
+              edit({
+                ...draft,
+                key: {
+                  type: answer.type,
+                  ...(text === '' ? undefined : { model_answer: text }),
+                  ...(answer.rubric && { rubric: answer.rubric }),
+                },
+              })
+            }
+          />
+          <RubricPart editor={editor} answer={answer} />
+        </>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { QuestionTitle } from '../QuestionTitle';
 import type { ReviewProps } from '../renderer';
+import { RubricLevels } from '../rubric/RubricLevels';
 import * as css from './review.css';
 
 export function WrittenReview({
@@ -19,6 +20,12 @@ export function WrittenReview({
         <>
           <p className={css.note}>{words.modelAnswer}</p>
           <p className={css.model}>{answerKey.model_answer}</p>
+        </>
+      )}
+      {answerKey?.rubric && (
+        <>
+          <p className={css.note}>{words.rubric}</p>
+          <RubricLevels rubric={answerKey.rubric} />
         </>
       )}
     </div>

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../messages/defineMessages';
+
+/** Texts of a rubric. Points are passed as formatted text. */
+export const rubricMessages = defineMessages({
+  vi: {
+    rubric: 'Thang chấm',
+    points: (points: string) => `${points} điểm`,
+    pointsOf: (points: string, max: string) => `${points}/${max} điểm`,
+    commentOn: (criterion: string) => `Nhận xét về “${criterion}”`,
+    commentPlaceholder: 'Nhận xét cho tiêu chí này',
+    sum: (score: string, max: string) => `Tổng: ${score}/${max} điểm`,
+    missing: (count: number) => `Còn ${count} tiêu chí chưa chọn mức.`,
+    incomplete: 'Hãy chọn mức cho từng tiêu chí; tổng của các mức là điểm của câu.',
+  },
+  en: {
+    rubric: 'Rubric',
+    points: (points) => (points === '1' ? '1 point' : `${points} points`),
+    pointsOf: (points, max) => `${points}/${max} points`,
+    commentOn: (criterion) => `Comment on “${criterion}”`,
+    commentPlaceholder: 'Comment on this criterion',
+    sum: (score, max) => `Total: ${score}/${max} points`,
+    missing: (count) =>
+      count === 1 ? 'One criterion has no level yet.' : `${count} criteria have no level yet.`,
+    incomplete: 'Choose a level for each criterion; together they are the mark.',
+  },
+});
+
+export type RubricMessages = (typeof rubricMessages)['vi'];
