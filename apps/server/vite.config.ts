@@ -23,6 +23,7 @@ export default defineConfig({
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
         simpleViewThread: 'src/renditions/simple/simpleViewThread.ts',
         paperThread: 'src/papers/paperThread.ts',
+        printThread: 'src/printing/printThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',
       },
       // One folder for all: the pool looks for the worker beside itself.

@@ -8,7 +8,7 @@ import { RefusalError } from '../errors/RefusalError.ts';
 import type { ByteRange } from '../files/FileStore.ts';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import type { Services } from '../operations/Operation.ts';
-import { isStoredPlain, readEntry } from '../packages/Packages.ts';
+import { isStoredPlain, readEntry } from '../packages/readEntry.ts';
 import { answerClientError } from '../plugins/clientErrors.ts';
 import { answerProblem } from '../plugins/problems.ts';
 import { readRange } from '../plugins/readRange.ts';
@@ -80,7 +80,7 @@ export function createContentApp(
       .header('cache-control', 'private, max-age=3600');
     const read = (range?: ByteRange) =>
       // The directory says enough: nothing is unpacked for a HEAD.
-      request.method === 'HEAD' ? Readable.from([]) : readBytes(open, entry, range);
+      request.method === 'HEAD' ? Readable.from([]) : readBytes(open.archive, entry, range);
     if (!isStoredPlain(entry)) return reply.header('content-length', size).send(await read());
     const range = readRange(request.headers.range, size);
     if (range === null) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLesson } from '../testing/insertLesson.ts';
 import { insertSurvey } from '../testing/insertSurvey.ts';
+import { insertTraining } from '../testing/insertTraining.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
 import { Sitting } from '../testing/Sitting.ts';
 import { type TestCall, TestApp } from '../testing/TestApp.ts';
@@ -80,6 +81,17 @@ beforeAll(async () => {
     starts_at: now,
     ends_at: new Date(now.getTime() + 3_600_000),
   });
+  // The student attends another training.
+  const training = await insertTraining(app.database, {
+    company_id: demoCompany.id,
+    name: 'Tập huấn khác',
+    teachers: [people.teacher.id],
+    students: [people.otherStudent.id],
+    exams: ['1', '1'],
+    starts_at: now,
+    between: new Date(now.getTime() + 3_600_000),
+    ends_at: new Date(now.getTime() + 7_200_000),
+  });
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
     changeAssignment: {
@@ -92,6 +104,7 @@ beforeAll(async () => {
       who: 'admin',
       call: { path: { id: otherSurvey.id, user_id: answeredSurvey.user_id ?? '0' } },
     },
+    getTrainingResult: { who: 'admin', call: { path: { id: training.id, user_id: people.student.id } } },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
     commitPackage: {

@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream';
-import type { Entry } from 'yauzl';
-import type { ByteRange, FileStore } from '../files/FileStore.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { type OpenPackage, type PackageFile, readPackage } from './readPackage.ts';
 
@@ -48,19 +46,4 @@ export class Packages {
       entries -= one.entries;
     }
   }
-}
-
-/** Whether any part of the entry can be read on its own. */
-export const isStoredPlain = ({ compressionMethod }: Entry): boolean => compressionMethod === 0;
-
-/**
- * The unpacked bytes of an entry; of one that is not compressed also a part of them.
- * @throws while it is read, when the entry has other bytes than the archive says
- */
-export async function readEntry(
-  { archive }: OpenPackage,
-  entry: Entry,
-  range?: ByteRange,
-): Promise<Readable> {
-  return archive.openReadStreamPromise(entry, range ? { start: range.start, end: range.end + 1 } : {});
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DiskFiles } from '../files/DiskFiles.ts';
 import { manifestText, packageBytes } from '../testing/samplePackage.ts';
-import { zipBytes } from './zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 import { readPackage } from './readPackage.ts';
 
 let folder: string;

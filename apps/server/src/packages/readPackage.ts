@@ -5,8 +5,9 @@ import { manifestName, refusalOfManifest, refusalOfNames } from '@sen/domain/pac
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import type { FileStore } from '../files/FileStore.ts';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
-import { readXml } from '../spreadsheets/zip/readXml.ts';
+import { readXml } from '../xml/readXml.ts';
 import { ArchiveReader } from './ArchiveReader.ts';
+import { readEntry } from './readEntry.ts';
 
 /** A packaged course in its archive, of which only the directory and the manifest have been read. */
 export interface OpenPackage {
@@ -106,7 +107,7 @@ async function readManifest(
 ): Promise<Pick<OpenPackage, 'version' | 'parts'>> {
   const reader = new ManifestReader();
   try {
-    await readXml(await archive.openReadStreamPromise(entry), {
+    await readXml(await readEntry(archive, entry), {
       open: (name, attributes) => reader.open(name, attributes),
       close: () => reader.close(),
       text: (text) => reader.text(text),

@@ -1,4 +1,5 @@
 import type { PaperFormat } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Paper, PaperQuestion } from '@sen/domain/papers/PaperQuestion';
 import { type LoadedPicture, withFigures } from '@sen/domain/papers/withFigures';
 import { RefusalError } from '../errors/RefusalError.ts';
@@ -14,18 +15,28 @@ import type { PaperRequest } from './readPaper.ts';
 const source = new URL('./paperThread.ts', import.meta.url);
 const built = new URL('./paperThread.js', import.meta.url);
 
+/** What the shared readers refuse in words of spreadsheets. */
+const inWordsOfPapers: Partial<Record<ErrorCode, ErrorCode>> = {
+  fileUnreadable: 'paperUnreadable',
+  fileEmpty: 'paperFileEmpty',
+  fileEncrypted: 'paperEncrypted',
+  tooManyRows: 'paperManyQuestions',
+  tooMuchText: 'paperTooLarge',
+  readingTooLong: 'paperTooSlow',
+};
+
 /** The parser's tree besides the text that it holds. */
 const besideMegabytes = 512;
 
 /**
  * Reads the questions of a file in a thread of its own, with their pictures.
- * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotPaper, paperOldWord, paperOfSheets, paperEmpty, paperManyPictures,
- * fileUnreadable, tooManyRows, tooMuchText, readingTooLong
+ * @throws {RefusalError} by the codes of packages/domain/papers
  */
 export async function openPaper(
   request: PaperRequest,
 ): Promise<{ format: PaperFormat; notes: Paper['notes']; questions: PaperQuestion[] }> {
-  const { format, notes, questions, figures, pictures } = await readInThread(request);
+  const { format, notes, questions, figures, pictures } =
+    await readInThread(request).catch(refuseInWordsOfPapers);
   if (questions.length === 0) throw new RefusalError('paperEmpty');
   const loaded = new Map<string, LoadedPicture>();
   for (const [path, bytes] of pictures) {
@@ -38,6 +49,12 @@ export async function openPaper(
     notes,
     questions: questions.map((one) => withFigures(one, figures, ({ path }) => loaded.get(path))),
   };
+}
+
+function refuseInWordsOfPapers(error: unknown): never {
+  const code = error instanceof RefusalError ? inWordsOfPapers[error.code] : undefined;
+  if (!(error instanceof RefusalError) || code === undefined) throw error;
+  throw new RefusalError(code, error.details);
 }
 
 async function readInThread(request: PaperRequest): Promise<PaperReading> {

@@ -3,7 +3,7 @@ import { readWord } from '@sen/domain/papers/word/readWord';
 import { elementsOf, type XmlElement } from '@sen/domain/papers/xml/XmlElement';
 import type { Paper } from '@sen/domain/papers/PaperQuestion';
 import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
-import type { ZipArchive } from '../spreadsheets/zip/ZipArchive.ts';
+import type { ZipArchive } from '../zip/ZipArchive.ts';
 import { xmlTree } from './xmlTree.ts';
 
 /** Reads the questions of a .docx. Macros are neither read nor run. */

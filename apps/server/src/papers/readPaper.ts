@@ -5,13 +5,16 @@ import { ReadBudget } from '../spreadsheets/ReadBudget.ts';
 import type { Unreadable } from '../spreadsheets/Spreadsheet.ts';
 import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
 import { fileKind } from '../spreadsheets/fileKind.ts';
-import { ZipArchive } from '../spreadsheets/zip/ZipArchive.ts';
+import { ZipArchive } from '../zip/ZipArchive.ts';
 import type { PaperReading } from './PaperReading.ts';
 import { readDocx } from './readDocx.ts';
+import { isQtiPackage, readQtiPackage } from './readQtiPackage.ts';
 import { readText } from './readText.ts';
 
 const mostPictures = 500;
 const mostQuestions = 5_000;
+/** A package has a file for each question, and its pictures. */
+const mostEntries = 12_000;
 
 /** A file that is read as a paper. */
 export interface PaperRequest {
@@ -40,14 +43,18 @@ interface Read {
 }
 
 async function read(bytes: Uint8Array, name: string, budget: ReadBudget): Promise<Read> {
+  // By its name: Word does not open such a file under another one.
+  if (/\.(?:docm|dotm)$/i.test(name)) throw new UnreadableError('paperWithMacros');
   const kind = fileKind(bytes, name);
   if (kind === 'empty') throw new UnreadableError('fileEmpty');
   if (kind === 'encrypted') throw new UnreadableError('fileEncrypted');
   if (kind === 'xls') throw new UnreadableError(/\.xls$/i.test(name) ? 'paperOfSheets' : 'paperOldWord');
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return readText(bytes);
-  if (kind === 'xlsx' || kind === 'ods') throw new UnreadableError('paperOfSheets');
-  const archive = new ZipArchive(bytes, budget);
+  const archive = new ZipArchive(bytes, budget, mostEntries);
   if (archive.has('word/document.xml')) return { format: 'word', paper: await readDocx(archive), archive };
+  if (archive.has('xl/workbook.xml') || archive.has('META-INF/manifest.xml'))
+    throw new UnreadableError('paperOfSheets');
+  if (isQtiPackage(archive)) return { ...(await readQtiPackage(archive)), archive };
   throw new UnreadableError('fileNotPaper');
 }
 

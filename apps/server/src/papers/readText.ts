@@ -3,6 +3,8 @@ import { isAiken, readAiken } from '@sen/domain/papers/gift/readAiken';
 import { isGift, readGift } from '@sen/domain/papers/gift/readGift';
 import { readMoodle } from '@sen/domain/papers/moodle/readMoodle';
 import { readOutline } from '@sen/domain/papers/outline/readOutline';
+import { readQti } from '@sen/domain/papers/qti/readQti';
+import { isOldQti, isQti3, isQtiItem } from '@sen/domain/papers/qti/qtiTree';
 import type { Paper } from '@sen/domain/papers/PaperQuestion';
 import { plainLine } from '@sen/domain/papers/text/PaperLine';
 import { decodeText } from '../spreadsheets/decodeText.ts';
@@ -34,6 +36,12 @@ async function readXmlFile(text: string): Promise<Read> {
   // Decoded already: the encoding that the document names is that of the file.
   const { root, isCut } = await xmlTree(piecesOf(text.replace(/^\s*<\?xml[^>]*\?>/, '')));
   if (root?.name === 'quiz') return { format: 'moodle', paper: readMoodle(root, isCut) };
+  if (isOldQti(root)) throw new UnreadableError('paperOldQti');
+  if (root && isQtiItem(root))
+    return {
+      format: isQti3(root) ? 'qti30' : 'qti21',
+      paper: readQti([{ path: 'item.xml', root, isCut }]),
+    };
   throw new UnreadableError('fileNotPaper');
 }
 

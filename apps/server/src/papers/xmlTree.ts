@@ -1,6 +1,6 @@
 import { XmlTree } from '@sen/domain/papers/xml/XmlTree';
 import type { XmlElement } from '@sen/domain/papers/xml/XmlElement';
-import { readXml } from '../spreadsheets/zip/readXml.ts';
+import { readXml } from '../xml/readXml.ts';
 import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
 
 /** The tree of a document, as far as it goes: `isCut` when it ends too early or is damaged. */

@@ -1,19 +1,23 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileFormats, type MediaFormat } from '@sen/domain/files/fileFormats';
 import type { Conversion } from './Conversion.ts';
 import { RenditionError } from './RenditionError.ts';
 import { runProgram } from './runProgram.ts';
 
 const megabytes = 4_000;
-/** Demuxers by media type: a file never chooses one that opens other files. */
-const demuxers: Readonly<Record<string, string>> = {
-  'video/mp4': 'mov',
-  'video/quicktime': 'mov',
-  'video/webm': 'matroska',
-  'video/x-matroska': 'matroska',
-  'video/ogg': 'ogg',
-  'audio/mpeg': 'mp3',
-};
+/** A file never chooses its demuxer: some of them open other files. */
+const demuxers = {
+  mp4: 'mov',
+  quicktime: 'mov',
+  webm: 'matroska',
+  matroska: 'matroska',
+  ogg: 'ogg',
+  mp3: 'mp3',
+} as const satisfies Record<MediaFormat, string>;
+const demuxerOf = new Map<string, string>(
+  Object.entries(demuxers).map(([format, demuxer]) => [fileFormats[format as MediaFormat].type, demuxer]),
+);
 const playedVideo = ['h264', 'vp8', 'vp9', 'av1'];
 const playedAudio = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
 
@@ -35,13 +39,11 @@ interface Probed {
   }[];
 }
 
-const input = (type: string, path: string) => [
-  '-protocol_whitelist',
-  'file',
-  ...(demuxers[type] === undefined ? [] : ['-f', demuxers[type]]),
-  '-i',
-  path,
-];
+function input(type: string, path: string): string[] {
+  const demuxer = demuxerOf.get(type);
+  if (demuxer === undefined) throw new Error(`${type} is no media type.`);
+  return ['-protocol_whitelist', 'file', '-f', demuxer, '-i', path];
+}
 
 /**
  * Reads what a sound or film consists of.

@@ -178,6 +178,24 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
     longAnswer(
       'Khách hàng phàn nàn vì giao hàng trễ ba ngày. Hãy viết kịch bản xử lý từ lúc nghe máy đến khi khách hài lòng.',
       'Lắng nghe và xin lỗi; xác nhận thông tin đơn hàng; nêu nguyên nhân trung thực; đề xuất phương án và thời hạn; cảm ơn; theo dõi sau xử lý.',
+      {
+        'Lắng nghe và xin lỗi': {
+          'Nghe hết, xin lỗi, nhắc lại thông tin': 3,
+          'Có xin lỗi': 1.5,
+          'Không có': 0,
+        },
+        'Phương án và thời hạn': {
+          'Cụ thể, có hẹn giờ': 4,
+          'Có phương án, chưa rõ hạn': 3,
+          'Chung chung': 1,
+          'Không có': 0,
+        },
+        'Theo dõi sau xử lý': {
+          'Gọi lại và ghi hồ sơ, có người chịu trách nhiệm': 3,
+          'Gọi lại hoặc ghi hồ sơ': 2,
+          'Không có': 0,
+        },
+      },
     ),
     fillKeyword('Mô hình AIDA gồm Chú ý, Quan tâm, [[1]] và Hành động.', [
       'mong muốn',

@@ -82,6 +82,53 @@ const afterCourse: SurveyPart[] = [
   },
 ];
 
+const midCourse: SurveyPart[] = [
+  {
+    title: 'Việc học đến nay',
+    questions: [
+      asked('pace', 'Lớp đang đi với tốc độ thế nào so với bạn?', {
+        type: 'one_choice',
+        options: options({ slow: 'Hơi chậm', right: 'Vừa', fast: 'Hơi nhanh' }),
+      }),
+      asked(
+        'where',
+        'Phần nào đi quá nhanh?',
+        { type: 'long_answer', character_limit: 1000 },
+        { condition: { question_id: 'pace', choices: ['fast'] } },
+      ),
+      asked('rows', 'Bạn thấy từng điều sau thế nào?', {
+        type: 'match_clauses',
+        left: options({
+          clear: 'Bài giảng dễ hiểu',
+          examples: 'Ví dụ sát với xưởng',
+          practice: 'Thời gian thực hành',
+        }),
+        right: options({ good: 'Tốt', fair: 'Được', poor: 'Cần cải thiện' }),
+      }),
+    ],
+  },
+  {
+    title: 'Những buổi còn lại',
+    questions: [
+      asked('more', 'Bạn muốn dành thêm thời gian cho nội dung nào?', {
+        type: 'multiple_choice',
+        options: options({
+          machine: 'Máy móc và điện',
+          chemical: 'Hóa chất',
+          aid: 'Sơ cứu',
+          fire: 'Phòng cháy chữa cháy',
+        }),
+      }),
+      asked(
+        'wish',
+        'Bạn muốn nhắn gì cho giảng viên?',
+        { type: 'long_answer', character_limit: 1000 },
+        { required: false },
+      ),
+    ],
+  },
+];
+
 const engagement: SurveyPart[] = [
   {
     title: 'Công việc của tôi',
@@ -114,6 +161,15 @@ export const demoSurveyForms: readonly DemoSurveyForm[] = [
     by: people.teacher.id,
     daysAgo: 12,
     parts: afterCourse,
+  },
+  {
+    name: 'Ý kiến giữa khóa',
+    description: 'Mất khoảng 2 phút. Câu trả lời giúp giảng viên điều chỉnh những buổi còn lại.',
+    category: 'Đánh giá sau khóa học',
+    status: 'published',
+    by: people.teacher.id,
+    daysAgo: 9,
+    parts: midCourse,
   },
   {
     name: 'Mức độ gắn kết năm 2027',

@@ -34,9 +34,24 @@ export function shortAnswer(title: string, model_answer: string): SampleQuestion
   return { title, content: { type, character_limit: 300 }, key: { type, model_answer } };
 }
 
-export function longAnswer(title: string, model_answer: string): SampleQuestion {
+/** @param criteria by name: its levels with their points */
+export function longAnswer(
+  title: string,
+  model_answer: string,
+  criteria?: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): SampleQuestion {
   const type = 'long_answer';
-  return { title, content: { type, character_limit: 3000 }, key: { type, model_answer } };
+  const rubric = Object.entries(criteria ?? {}).map(([name, levels], index) => ({
+    id: letter(index),
+    title: name,
+    levels: Object.entries(levels).map(([level, points], place) => ({
+      id: letter(place),
+      title: level,
+      points,
+    })),
+  }));
+  const key = { type, model_answer, ...(criteria && { rubric }) } as const;
+  return { title, content: { type, character_limit: 3000 }, key };
 }
 
 const blanksOf = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));

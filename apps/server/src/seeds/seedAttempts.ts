@@ -12,21 +12,24 @@ const assignmentId = '2';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Sample long answers, with the teacher's mark out of ten and comment. */
+/** Sample long answers, with the teacher's mark out of ten, the levels of the three criteria that give it, and comment. */
 const essays = [
   {
     text: 'Em lắng nghe khách nói hết, xin lỗi và nhắc lại mã đơn để khách yên tâm là mình hiểu đúng việc.\nEm kiểm tra với bên giao hàng ngay trong cuộc gọi, báo lý do thật và hẹn giờ giao cụ thể trong ngày. Em đề xuất miễn phí giao hàng cho đơn này.\nSau khi khách nhận hàng, em gọi lại hỏi thăm và ghi vào hồ sơ khách hàng.',
     mark: 9,
+    levels: 'aab',
     comment: 'Đủ các bước, lời lẽ chân thành. Nên nêu thêm người chịu trách nhiệm theo dõi.',
   },
   {
     text: 'Em xin lỗi khách, giải thích do đơn vị vận chuyển quá tải và hứa ngày mai sẽ giao. Nếu khách không đồng ý thì em chuyển cho quản lý.',
     mark: 6,
+    levels: 'abc',
     comment: 'Có xin lỗi và phương án, nhưng thiếu bước xác nhận lại thông tin và theo dõi sau xử lý.',
   },
   {
     text: 'Em nói khách chờ thêm vài hôm vì hàng đang trên đường.',
     mark: 2.5,
+    levels: 'bcc',
     comment: 'Chưa lắng nghe và chưa có phương án. Em xem lại bài 4 nhé.',
   },
 ];
@@ -112,15 +115,18 @@ interface Sitting {
   random: RandomSource;
   end: Date;
   waits: boolean;
+  /** How many of its questions have an answer; all without it. */
+  answered?: number;
 }
 
-async function answer(
+/** Answers an attempt until `end`, a question a minute. */
+export async function answer(
   transaction: InTransaction,
-  { id, paper, at, random, end, waits }: Sitting,
+  { id, paper, at, random, end, waits, answered }: Sitting,
 ): Promise<void> {
   const essay = essays[at % essays.length];
   const knows = 0.55 + (at % 5) * 0.1;
-  const questions = [...paper.questions.values()].map(({ question }) => question);
+  const questions = [...paper.questions.values()].map(({ question }) => question).slice(0, answered);
   const journal_id = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
   await transaction
     .insertInto('attempt_answer')
@@ -152,7 +158,8 @@ async function answer(
     content.type === 'long_answer' ? [{ question_id, answer_seq: index + 1 }] : [],
   );
   if (open.length === 0) return;
-  const { mark, comment } = essay;
+  const { mark, levels, comment } = essay;
+  const rubric = [...levels].map((level_id, index) => ({ criterion_id: 'abc'.charAt(index), level_id }));
   await transaction
     .insertInto('answer_mark')
     .values(
@@ -160,6 +167,7 @@ async function answer(
         ...one,
         attempt_id: id,
         mark,
+        rubric: JSON.stringify(rubric),
         comment,
         marked_by: people.otherTeacher.id,
         marked_at: new Date(end.getTime() + day),

@@ -1,3 +1,4 @@
+import type { Difficulty, QuestionType } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { questionCategory, questions } from '@sen/api/fixtures/questions';
 import { sortKey } from '@sen/domain/text/sort';
@@ -7,6 +8,15 @@ import { demoQuestions } from './demoQuestions.ts';
 import type { SampleQuestion } from './sampleQuestion.ts';
 
 const questionCategories = demoCategories.question.map(({ name }) => name);
+
+/** How hard a teacher would say a question of a type is; those of other types are in between. */
+const difficultyOf: Partial<Record<QuestionType, Difficulty>> = {
+  true_false: 'easy',
+  one_choice: 'easy',
+  long_answer: 'hard',
+  match_clauses: 'hard',
+  order_clauses: 'hard',
+};
 
 /** The question bank: first the eleven samples with the ids of the fixtures. Returns ids by title. */
 export async function seedQuestions(database: Database, now: Date): Promise<Map<string, string>> {
@@ -24,6 +34,7 @@ export async function seedQuestions(database: Database, now: Date): Promise<Map<
         company_id: demoCompany.id,
         category_id: String(questionCategories.indexOf(category) + 1),
         type: content.type,
+        difficulty: index < questions.length ? null : (difficultyOf[content.type] ?? 'medium'),
         status: 'published' as const,
         title,
         sort_key: sortKey(title),

@@ -126,7 +126,12 @@ export async function seedClasses(
 
 /** What the classes teach: their courses, once these have their chapters. */
 export async function seedClassCourses(database: Database): Promise<void> {
-  const classes = await database.selectFrom('classroom').select(['id', 'course_id']).execute();
+  const classes = await database
+    .selectFrom('classroom')
+    .select(['id', 'course_id'])
+    .where('course_id', 'is not', null)
+    .$narrowType<{ course_id: string }>()
+    .execute();
   for (const { id: classId, course_id: courseId } of classes)
     await copyCourse(database, { classId, courseId });
 }

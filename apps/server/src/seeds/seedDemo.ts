@@ -20,7 +20,9 @@ import { seedProjects } from './seedProjects.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedOnlineClasses } from './seedOnlineClasses.ts';
 import { seedReviews } from './seedReviews.ts';
+import { seedRunningRoom } from './seedRunningRoom.ts';
 import { seedSurveyForms } from './seedSurveyForms.ts';
+import { seedClassSurveys } from './seedClassSurveys.ts';
 import { seedSurveys } from './seedSurveys.ts';
 import { seedRequests } from './seedRequests.ts';
 
@@ -28,7 +30,7 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
- * @param demoPeople orders the training company, which a job loads
+ * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
@@ -41,7 +43,10 @@ export async function seedDemo(
     const anybody = await trx.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
     if (anybody) return false;
     await fill(trx, clock.now(), files);
-    if (demoPeople > 0) await orderDemoLoad(trx, demoPeople, clock.now());
+    if (demoPeople > 0) {
+      await seedRunningRoom(trx, clock.now());
+      await orderDemoLoad(trx, demoPeople, clock.now());
+    }
     return true;
   });
 }
@@ -100,6 +105,7 @@ async function fill(database: InTransaction, now: Date, files?: FileStore): Prom
   if (files) await seedLessons(database, files, now);
   await seedSurveyForms(database, now);
   await seedSurveys(database, { now, students: [...students.slice(0, 8), ...named] });
+  await seedClassSurveys(database, { now, named });
   await seedClassCourses(database);
   await seedOnlineClasses(database, { now, few: [...named, ...students.slice(2, 6)] });
   await seedAttempts(database, { now, students: sat });

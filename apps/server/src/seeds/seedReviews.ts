@@ -21,6 +21,8 @@ export async function seedReviews(
     .select(['classroom.course_id', 'user_id'])
     .distinct()
     .where('user_id', 'in', students.slice(0, written.length))
+    .where('course_id', 'is not', null)
+    .$narrowType<{ course_id: string }>()
     .orderBy('course_id')
     .orderBy('user_id')
     .execute();

@@ -1,31 +1,8 @@
-import type { AnswerValue } from '@sen/api/contract/model';
-import { demoCompany, people } from '@sen/api/fixtures/people';
+import { demoCompany } from '@sen/api/fixtures/people';
 import { surveyForm } from '@sen/api/fixtures/surveyForms';
-import { sortKey } from '@sen/domain/text/sort';
 import type { InTransaction } from '../store/database.ts';
-
-const day = 86_400_000;
-
-interface DemoSurvey {
-  name: string;
-  form: string;
-  anonymous: boolean;
-  /** In days from now. */
-  from: number;
-  to: number;
-  priority: 'low' | 'medium' | 'high' | null;
-  reason: string;
-  audience: string;
-  /** One for each of the first participants. */
-  answers: readonly Readonly<Record<string, AnswerValue>>[];
-}
-
-const one = (choice: string): AnswerValue => ({ type: 'one_choice', choice });
-const many = (...choices: string[]): AnswerValue => ({ type: 'multiple_choice', choices });
-const text = (words: string): AnswerValue => ({ type: 'long_answer', text: words });
-const rows = (pairs: Record<string, string>): AnswerValue => ({ type: 'match_clauses', pairs });
-const truth = (value: boolean): AnswerValue => ({ type: 'true_false', value });
-const order = (...ids: string[]): AnswerValue => ({ type: 'order_clauses', order: ids });
+import { type DemoSurvey, insertDemoSurvey } from './insertDemoSurvey.ts';
+import { many, one, order, rows, text, truth } from './surveyAnswers.ts';
 
 const rated = (content: string, teacher: string, place: string) => rows({ content, teacher, place });
 
@@ -127,55 +104,7 @@ export async function seedSurveys(
     .where('company_id', '=', demoCompany.id)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const at = (days: number) => new Date(now.getTime() + days * day);
-  for (const { answers, form, from, to, ...survey } of surveys) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { id: form_id } = await database
-      .selectFrom('survey_form')
-      .select('id')
-      .where('company_id', '=', demoCompany.id)
-      .where('name', '=', form)
-      .executeTakeFirstOrThrow();
-    // A need is planned for the quarter after the survey.
-    const planned = survey.priority === null ? null : at(90);
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { id } = await database
-      .insertInto('survey')
-      .values({
-        ...survey,
-        sort_key: sortKey(survey.name),
-        company_id: demoCompany.id,
-        form_id,
-        project_id: project.id,
-        classroom_id: null,
-        starts_at: at(from),
-        ends_at: at(to),
-        quarter: planned && Math.floor(planned.getUTCMonth() / 3) + 1,
-        year: planned && planned.getUTCFullYear(),
-        created_by: people.teacher.id,
-        created_at: at(from - 1),
-        updated_at: at(from - 1),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const participants = students.map((user_id, place) => ({
-      survey_id: id,
-      user_id,
-      answered: place < answers.length,
-    }));
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await database.insertInto('survey_participant').values(participants).execute();
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await database
-      .insertInto('survey_answer')
-      .values(
-        answers.map((given, place) => ({
-          survey_id: id,
-          user_id: survey.anonymous ? null : (students[place] ?? null),
-          answers: JSON.stringify(given),
-          answered_at: survey.anonymous ? null : at(from + 1 + place / 10),
-        })),
-      )
-      .execute();
-  }
+  const place = { project_id: project.id, classroom_id: null, students };
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const survey of surveys) await insertDemoSurvey(database, survey, place, now);
 }

@@ -9,6 +9,13 @@ import { UnreadableError } from './UnreadableError.ts';
 /** Rows of one block: deserializing them blocks the server for a few milliseconds. */
 const blockSize = 500;
 
+/** What a row is beside its cells. */
+export interface RowFacts {
+  isHidden?: boolean;
+  /** Cells beyond the columns of an import hold something. */
+  hasMore?: boolean;
+}
+
 /** Where the rows of a sheet go as they are read. */
 export type RowSink = Pick<SheetRows, 'add'>;
 
@@ -23,6 +30,8 @@ export class SheetRows {
   hiddenRows = 0;
   /** The number of columns up to the last one with a value. */
   width = 0;
+  /** Cells beyond the columns of an import hold something. */
+  hasMore = false;
 
   constructor(limits: SheetLimits, budget: ReadBudget) {
     this.#limits = limits;
@@ -33,7 +42,12 @@ export class SheetRows {
    * Adds a row; skips an empty one, cells beyond the columns of an import, and characters that cannot be stored.
    * @throws {UnreadableError} tooManyRows, tooManyCells, tooMuchText, readingTooLong
    */
-  add(number: number, row: readonly (SpreadsheetCell | undefined)[], isHidden = false): void {
+  add(
+    number: number,
+    row: readonly (SpreadsheetCell | undefined)[],
+    { isHidden = false, hasMore = false }: RowFacts = {},
+  ): void {
+    this.hasMore ||= hasMore;
     const cells = Array.from(row.slice(0, importLimits.columns), storableCell);
     const filled = cells.filter((cell) => cell !== '').length;
     if (filled === 0) return;

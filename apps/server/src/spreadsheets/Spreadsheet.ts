@@ -23,6 +23,8 @@ export interface SheetFacts {
   hiddenRows: number;
   /** The number of columns up to the last one with a value. */
   width: number;
+  /** Cells beyond the columns of an import hold something, and are not read. */
+  hasMore: boolean;
 }
 
 /** One sheet of a file. */
@@ -50,7 +52,9 @@ export interface Unreadable {
     | 'tooMuchText'
     | 'readingTooLong'
     | 'fileNotPaper'
+    | 'paperOldQti'
     | 'paperOldWord'
+    | 'paperWithMacros'
     | 'paperOfSheets'
     | 'paperManyPictures';
   params?: ErrorParams;

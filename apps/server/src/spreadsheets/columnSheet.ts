@@ -16,6 +16,8 @@ import type { SheetFacts, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.
 /** The headings of a sheet, and the mapping of its columns. */
 export interface ColumnSheet<Column extends string> {
   headers: string[];
+  /** By their places: the first values below them. */
+  samples: string[];
   /** The number of their row. */
   header_row: number;
   /** Notes to the user on how the sheet was read. */
@@ -48,24 +50,39 @@ export function columnSheet<Column extends string>(
     language,
     hiddenRows,
     width,
-  }: { chosen: ChosenColumns; language: Language } & Pick<SheetFacts, 'hiddenRows' | 'width'>,
+    hasMore,
+  }: { chosen: ChosenColumns; language: Language } & Pick<SheetFacts, 'hiddenRows' | 'width' | 'hasMore'>,
 ): { columnSheet: ColumnSheet<Column>; skipped: number } {
   const rows = first.slice(0, headingRows).map(({ cells }) => cells.map((cell) => shownText(cell)));
   const named = first.findIndex(({ number }) => number === chosen.header_row);
   const at = named >= 0 ? named : headingRow(columns, rows);
   const headers = (first[at]?.cells ?? []).slice(0, importLimits.columns).map((cell) => shownText(cell));
+  const samples = headers.map((_, place) => sampleOf(first.slice(at + 1), place));
   const header_row = first[at]?.number ?? 1;
   const mapping = chosen.mapping
     ? knownColumns(columns, chosen.mapping, headers.length)
     : mapColumns(columns, headers);
-  const reading = { headingRow: header_row, isBelow: at > 0, hiddenRows };
+  const reading = { headingRow: header_row, isBelow: at > 0, hiddenRows, hasMore };
   const notes = importNotes(reading, language);
   const fieldErrors = checkMapping(columns, mapping, language);
   const above = first.slice(0, at + 1);
   return {
-    columnSheet: { headers, header_row, notes, reading, mapping, above, width, fieldErrors },
+    columnSheet: { headers, samples, header_row, notes, reading, mapping, above, width, fieldErrors },
     skipped: at + 1,
   };
+}
+
+const mostSamples = 2;
+
+/** The first different values of a column, short: 'SV0001, SV0002'. */
+function sampleOf(rows: readonly SpreadsheetRow[], place: number): string {
+  const values = new Set<string>();
+  for (const { cells } of rows) {
+    const value = cutText(cellText(cells[place]).trim(), 60);
+    if (value !== '') values.add(value);
+    if (values.size === mostSamples) break;
+  }
+  return [...values].join(', ');
 }
 
 function knownColumns<Column extends string>(

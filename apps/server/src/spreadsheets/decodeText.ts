@@ -6,11 +6,22 @@
 export function decodeText(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  return utf8(bytes) ?? cutUtf8(bytes) ?? new TextDecoder('windows-1258').decode(bytes);
+}
+
+function utf8(bytes: Uint8Array, isCut = false): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
-    return new TextDecoder('windows-1258').decode(bytes);
+    return undefined;
   }
+}
+
+/** UTF-8 that ends within a character. Without others beyond ASCII before it, that byte may be a letter of Windows-1258. */
+function cutUtf8(bytes: Uint8Array): string | undefined {
+  const text = utf8(bytes, true);
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  return text !== undefined && /[^\x00-\x7f]/.test(text) ? text : undefined;
 }
 
 function wideEncodingOf(bytes: Uint8Array): string | undefined {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { odsBytes, odsCell } from '../testing/odsBytes.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
 import { xlsBytes, xlsError, xlsHiddenRow, xlsNumber, xlsText } from '../testing/xlsBytes.ts';
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 import type { SheetLimits } from './Spreadsheet.ts';
 
@@ -225,6 +225,32 @@ describe('rows', () => {
       ),
     );
     expect(await read(ods, 'a.ods')).toMatchObject({ hiddenRows: 2 });
+  });
+
+  test('beyond the columns of an import are told', async () => {
+    const wide = Array.from({ length: 101 }, (_, at) => (at === 0 || at === 100 ? 'x' : ''));
+    const narrow = Array.from({ length: 300 }, (_, at) => (at < 100 ? 'x' : ''));
+    const inOds = (cells: string[]) =>
+      odsBytes(
+        odsTable(odsRow(...cells.map((cell) => (cell === '' ? '<table:table-cell/>' : odsCell(cell))))),
+      );
+    const inXlsx = (cells: string[]) =>
+      oneSheet(`<row r="1">${cells.map((cell) => (cell === '' ? '<c/>' : textCell(cell))).join('')}</row>`);
+    const inXls = (cells: string[]) =>
+      xlsBytes([
+        { name: 'A', records: cells.flatMap((cell, at) => (cell === '' ? [] : [xlsText(0, at, cell)])) },
+      ]);
+    const files: [(cells: string[]) => Uint8Array, string][] = [
+      [(cells) => Buffer.from(cells.join(';')), 'a.csv'],
+      [inOds, 'a.ods'],
+      [inXlsx, 'a.xlsx'],
+      [inXls, 'a.xls'],
+    ];
+    for (const [write, name] of files) {
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      const [more, none] = [await read(write(wide), name), await read(write(narrow), name)];
+      expect([name, more.hasMore, none.hasMore]).toEqual([name, true, false]);
+    }
   });
 
   test('the last of a sheet costs no more than the first', async () => {

@@ -2,7 +2,7 @@ import { importLimits } from '@sen/domain/imports/importLimits';
 import { expect, test } from 'vitest';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 
 const megabyte = 1024 ** 2;

@@ -29,8 +29,8 @@ export async function readFile(request: ReadRequest): Promise<FileReading | Unre
     const read = await readers[kind]({ ...request, budget: new ReadBudget(request.bytes.length) });
     if (!read) return { unreadable: 'fileEmpty' };
     const { sheet, sheets, dateSystem, rows } = read;
-    const { rowCount, hiddenRows, width, blocks } = rows;
-    return { facts: { sheet, sheets, dateSystem, hiddenRows, width, rowCount }, blocks };
+    const { rowCount, hiddenRows, width, hasMore, blocks } = rows;
+    return { facts: { sheet, sheets, dateSystem, hiddenRows, width, hasMore, rowCount }, blocks };
   } catch (error) {
     if (!(error instanceof UnreadableError)) return { unreadable: 'fileUnreadable' };
     return error.params ? { unreadable: error.code, params: error.params } : { unreadable: error.code };

@@ -8,10 +8,10 @@ import type { ReadRequest, Spreadsheet } from './Spreadsheet.ts';
 export async function readSpreadsheet(request: ReadRequest): Promise<Spreadsheet> {
   const opened = await openSpreadsheet(request);
   try {
-    const { sheet, sheets, rowCount, dateSystem, hiddenRows, width } = opened;
+    const { sheet, sheets, rowCount, dateSystem, hiddenRows, width, hasMore } = opened;
     const rows: Spreadsheet['rows'] = [];
     while (rows.length < rowCount) rows.push(...(await opened.nextRows()));
-    return { sheet, sheets, dateSystem, hiddenRows, width, rows };
+    return { sheet, sheets, dateSystem, hiddenRows, width, hasMore, rows };
   } finally {
     await opened.close();
   }

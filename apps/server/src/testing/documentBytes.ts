@@ -1,4 +1,4 @@
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';

@@ -7,15 +7,17 @@ interface NewSurvey {
   createdBy: string;
   name: string;
   participants: readonly string[];
+  /** The class that is asked; otherwise a project of its own. */
+  classroom?: string;
   anonymous?: boolean;
   starts_at: Date;
   ends_at: Date;
 }
 
-/** A survey of a project of its own, whose lecturer is who created it. */
+/** A survey of a class, or of a project of its own, whose lecturer is who created it. */
 export async function insertSurvey(
   app: Pick<TestApp, 'database'>,
-  { companyId, createdBy, name, participants, anonymous = false, starts_at, ends_at }: NewSurvey,
+  { companyId, createdBy, name, participants, classroom, anonymous = false, starts_at, ends_at }: NewSurvey,
 ): Promise<{ id: string; project: string; form: string }> {
   const named = { company_id: companyId, name, sort_key: sortKey(name), created_by: createdBy };
   const project = await app.database
@@ -33,8 +35,8 @@ export async function insertSurvey(
     .values({
       ...named,
       form_id: form.id,
-      project_id: project.id,
-      classroom_id: null,
+      project_id: classroom === undefined ? project.id : null,
+      classroom_id: classroom ?? null,
       anonymous,
       starts_at,
       ends_at,

@@ -1,4 +1,4 @@
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 const namespaces = [
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"',

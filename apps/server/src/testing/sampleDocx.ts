@@ -1,4 +1,4 @@
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 const spaces = 'w m r a wp v mc'.split(' ').map((name) => ` xmlns:${name}="urn:${name}"`);
 

@@ -1,6 +1,6 @@
 import { documentBytes, paragraph } from './documentBytes.ts';
 import { textCell, workbookBytes } from './workbookBytes.ts';
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 /** Small Office files by their extension, made without LibreOffice. */
 export function sampleOfficeFiles(): Record<'docx' | 'xlsx' | 'pptx', Buffer> {

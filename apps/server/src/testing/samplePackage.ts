@@ -1,5 +1,5 @@
 import type { ScormVersion } from '@sen/domain/packages/ManifestReader';
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 const written = {
   '1.2': [

@@ -1,4 +1,4 @@
-import { zipBytes } from '../packages/zipBytes.ts';
+import { zipBytes } from '../zip/zipBytes.ts';
 
 interface SheetPart {
   name: string;

@@ -29,8 +29,8 @@ function writeBundle(entry: string): URL {
     format: 'esm',
     target: 'node20',
     conditions: ['@sen/source'],
-    // The one loads its WebAssembly relative to its own files, the other requires modules of Node.
-    external: ['@electric-sql/pglite', 'mammoth'],
+    // The one loads its WebAssembly relative to its own files, the others require modules of Node.
+    external: ['@electric-sql/pglite', 'mammoth', 'pdfkit', 'fontkit'],
     logLevel: 'error',
   });
   const text = outputFiles.map((file) => file.text).join('');

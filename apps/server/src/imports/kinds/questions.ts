@@ -6,6 +6,7 @@ import { cellText } from '../../spreadsheets/columnSheet.ts';
 import { insertChanges } from '../../store/imports/importChanges.ts';
 import { deleteQuestions, insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
 import { lockQuestionsOf, usedQuestions } from '../../store/questions/questionUndo.ts';
+import { rowParts } from '../rowParts.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportKind, ImportOrder } from '../ImportKind.ts';
 import { type OpenRows, openPaperRows } from './paperRows.ts';
@@ -20,14 +21,11 @@ export const questions: ImportKind = {
       sheet,
       total: rows.length,
       async *parts(after, partSize) {
-        const left = rows.filter(({ row }) => row > after);
-        for (let from = 0; from < left.length;) {
-          const part = left.slice(from, from + partSize());
-          from += part.length;
+        for (const { rows: part, lastRow } of rowParts(rows, ({ row }) => row, { after, partSize })) {
           const added = part.filter(({ row }) => chosen?.has(row) ?? true);
           yield {
             rowCount: part.length,
-            lastRow: part.at(-1)?.row ?? after,
+            lastRow,
             async store(transaction) {
               const good = added.flatMap(({ row, question }) =>
                 question ? [{ row, question: newQuestion(question, order) }] : [],

@@ -12,6 +12,7 @@ import { insertChanges } from '../../store/imports/importChanges.ts';
 import type { ImportRun } from '../../store/imports/importRuns.ts';
 import { notifyOfClass } from '../../store/notifications/notifyOfClass.ts';
 import { record } from '../../store/platform/audit.ts';
+import { rowParts } from '../rowParts.ts';
 import type { ImportKind, ImportOrder, PartOutcome } from '../ImportKind.ts';
 
 /** The students of a class, who have accounts. */
@@ -25,13 +26,10 @@ export const students: ImportKind = {
       sheet: { headers, mapping: { ...mapping }, ...reading },
       total: rows.length,
       async *parts(after, partSize) {
-        const left = rows.filter(({ number }) => number > after);
-        for (let from = 0; from < left.length;) {
-          const part = left.slice(from, from + partSize());
-          from += part.length;
+        for (const { rows: part, lastRow } of rowParts(rows, ({ number }) => number, { after, partSize })) {
           yield {
             rowCount: part.length,
-            lastRow: part.at(-1)?.number ?? after,
+            lastRow,
             store: (transaction) => enrolRows(transaction, part, { ...order, classId, now: clock.now() }),
           };
         }

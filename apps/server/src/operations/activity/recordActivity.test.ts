@@ -182,6 +182,8 @@ describe('the use of lessons', () => {
     await send([{ visit_id, ...place, active_seconds: 5 }]);
     const { body } = await send([{ visit_id, ...otherPlace, active_seconds: 10 }]);
     expect(body.data.refused).toMatchObject([{ visit_id, code: 'visitOfAnotherLesson' }]);
+    await send([], 'teacher');
+    school.app.clock.pass({ minutes: 1 });
     const own = await send([{ visit_id, active_seconds: 7 }], 'teacher');
     expect(own.body.data.visits).toEqual([{ visit_id, active_seconds: 7 }]);
     expect(await totals()).toEqual({ seconds: 5, visits: 1 });
@@ -189,7 +191,25 @@ describe('the use of lessons', () => {
 });
 
 describe('the use of other pages', () => {
+  it('is no longer than the time since the person signed in, in however many visits', async () => {
+    await send([], 'teacher');
+    school.app.clock.pass({ seconds: 20 });
+    const { at } = await school.app.database
+      .selectFrom('session')
+      .select((rows) => rows.fn.max('created_at').as('at'))
+      .where('user_id', '=', people.teacher.id)
+      .executeTakeFirstOrThrow();
+    const passed = (school.app.clock.now().getTime() - at.getTime()) / 1000;
+    const claim = () => ({ visit_id: randomUUID(), active_seconds: 50_000 });
+    const { body } = await send([claim(), { ...claim(), seconds_ago: 604_800 }], 'teacher');
+    const [now, longAgo] = body.data.visits;
+    expect(now?.active_seconds).toBeGreaterThanOrEqual(20);
+    expect(now?.active_seconds).toBeLessThanOrEqual(passed + 3);
+    expect(longAgo?.active_seconds).toBeLessThanOrEqual(2);
+  });
+
   it('is counted without a class', async () => {
+    school.app.clock.pass({ minutes: 1 });
     await send([{ visit_id: randomUUID(), active_seconds: 45 }], 'teacher');
     const rows = await hoursOf(people.teacher.id);
     expect(rows.every(({ classroom_id, session_id }) => classroom_id === null && session_id === null)).toBe(

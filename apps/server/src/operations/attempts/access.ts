@@ -4,7 +4,7 @@ import { byId } from '../../testing/access/accessRows.ts';
 import type { AccessCells, AccessRow, AreaAccess, MakeThing, Thing } from '../../testing/access/AccessRow.ts';
 import type { TestCall } from '../../testing/TestApp.ts';
 import { insertClass } from '../classes/access.ts';
-import { insertExam } from '../exams/access.ts';
+import { insertExam } from '../../testing/access/insertExam.ts';
 
 const journal_id = '6a1f0c52-6a39-4f0e-9a55-0f3a8f3c9d01';
 

@@ -38,3 +38,19 @@ test('is of participants alone, and closed to other students', async () => {
   expect((await list('teacher', people.admin.id)).status).toBe(404);
   expect((await list('student', people.otherStudent.id)).status).toBe(404);
 });
+
+test('stays when the student has left the class', async () => {
+  const { classroom_id } = await app.database
+    .selectFrom('assignment')
+    .select('classroom_id')
+    .where('id', '=', assignment)
+    .executeTakeFirstOrThrow();
+  await app.database
+    .deleteFrom('classroom_student')
+    .where('classroom_id', '=', classroom_id)
+    .where('user_id', 'in', [people.student.id, people.otherStudent.id])
+    .execute();
+  for (const as of ['teacher', 'student'] as const)
+    expect((await list(as)).body.data.attempts).toHaveLength(2);
+  expect((await list('teacher', people.otherStudent.id)).status).toBe(404);
+});

@@ -10,7 +10,7 @@ import { readShown, runningAttemptOf } from '../../store/attempts/releaseRows.ts
 import { findResetOf } from '../../store/attempts/resetAttempts.ts';
 import { findReviewable, showReview } from '../../store/attempts/reviewRows.ts';
 import { corrected, readChanges } from '../../store/corrections/changes.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
 
 /** A finished attempt as this caller may see it; 404 for unrelated callers. */
@@ -21,7 +21,7 @@ export async function reviewAttempt(
   now: Date,
 ): Promise<Review> {
   const attempt = found(await findReviewable(database, id));
-  const classroom = found(await findClassFacts(database, attempt.classroom_id));
+  const classroom = found(await findGroupFacts(database, attempt.classroom_id));
   assertAllowed(mayViewAttempt(caller, { student_id: attempt.user_id }, classroom));
   const isStudent = caller.id === attempt.user_id;
   if (attempt.isReset && isStudent) throw new RefusalError('attemptReset');

@@ -7,7 +7,7 @@ import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { insertCourse } from '../courses/access.ts';
-import { insertExam } from '../exams/access.ts';
+import { insertExam } from '../../testing/access/insertExam.ts';
 
 /** A running class that the caller teaches or attends, or one of others; with an exam that can be assigned to it. */
 export async function insertClass(cell: AccessCell, name: string, isOwn: boolean) {

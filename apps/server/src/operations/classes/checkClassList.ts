@@ -25,7 +25,7 @@ export const checkClassList: Handler<'checkClassList'> = async (call, { database
   const list = await openClassList({ file, options, language, ...place }, database);
   const count = (state: (typeof list.rows)[number]['state']) =>
     list.rows.filter((row) => row.state === state).length;
-  const { sheet, sheets, headers, header_row, notes, mapping, rows } = list;
+  const { sheet, sheets, headers, samples, header_row, notes, mapping, rows } = list;
   return {
     data: {
       file_name: file.name,
@@ -33,6 +33,7 @@ export const checkClassList: Handler<'checkClassList'> = async (call, { database
       sheet,
       sheets,
       headers,
+      samples,
       header_row,
       notes,
       mapping: { ...mapping },

@@ -53,7 +53,7 @@ export async function openClassList(
   database: Database,
 ): Promise<ClassList> {
   const limits = importLimits.students;
-  const { rows, sheet, sheets, hiddenRows, width } = await readSpreadsheet({
+  const { rows, sheet, sheets, hiddenRows, width, hasMore } = await readSpreadsheet({
     bytes,
     name,
     sheet: options.sheet,
@@ -64,6 +64,7 @@ export async function openClassList(
     language,
     hiddenRows,
     width,
+    hasMore,
   });
   const below = rows.slice(skipped);
   if (below.length === 0) throw new RefusalError('fileEmpty');

@@ -72,6 +72,12 @@ describe('a correction', () => {
       expect(await scoreOf(sitting)).toBe(move?.after);
     }
     expect(await scoreOf(right)).toBe(otherBefore);
+    const told = (await right.review('teacher')).body.data.parts.flatMap(({ questions }) => questions);
+    expect(
+      told
+        .filter(({ corrected }) => corrected !== null)
+        .map(({ question, corrected }) => [question.id, corrected]),
+    ).toEqual([[right.question('one_choice'), 'key']]);
     const undone = await undo(body.data.id);
     expect(undone.body.data).toMatchObject({ settled: true, undone_by: { id: people.teacher.id } });
     expect([await scoreOf(right), await scoreOf(wrong)]).toEqual([before, otherBefore]);

@@ -4,13 +4,14 @@ import type { Handler } from '../Operation.ts';
 import { correctable } from './correctable.ts';
 
 export const listCorrections: Handler<'listCorrections'> = async ({ path: { id }, caller }, services) => {
-  const { assignment, paper } = await correctable(services, id, caller);
+  const { assignment, course, paper } = await correctable(services, id, caller);
   const { title, classroom_id, classroom_name } = assignment;
   return {
     data: {
       title,
       classroom_id,
       classroom_name,
+      completion_score: course?.completion_score ?? null,
       questions: [...paper.questions.values()].map(
         ({ question, worth, corrected }, index): CorrectedQuestion => {
           const { id: question_id, title: asked, numbering, content, key } = question;

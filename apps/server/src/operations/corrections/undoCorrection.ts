@@ -1,4 +1,4 @@
-import { questionsOf } from '@sen/domain/corrections/correctedEntry';
+import { concernsOf } from '@sen/domain/corrections/correctedEntry';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findCorrection, listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
@@ -21,11 +21,11 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
     if (undone_by && undone_at)
       throw new RefusalError('correctionUndone', { params: { name: undone_by.name, at: undone_at } });
     if (all.some(({ settled }) => !settled)) throw new RefusalError('correctionUnderWay');
-    const concerned = new Set(questionsOf(correction.change));
+    const concerned = new Set(concernsOf(correction.change));
     const isCovered = all
       .slice(0, index)
       .some(
-        (newer) => newer.undone_at === null && questionsOf(newer.change).some((one) => concerned.has(one)),
+        (newer) => newer.undone_at === null && concernsOf(newer.change).some((one) => concerned.has(one)),
       );
     if (isCovered) throw new RefusalError('correctionNewer');
     await undo(transaction, correction_id, { by: caller.id, now });

@@ -3,7 +3,7 @@ import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
 import { type Concerned, findTaken, insertAction, lockRoom } from '../../store/examRoom/roomActions.ts';
 import { findRoom, type PersonRow, readPeople, type RoomRow } from '../../store/examRoom/roomRows.ts';
@@ -43,7 +43,7 @@ export function actInRoom(database: Database, call: RoomCall): Promise<number> {
   const { assignmentId, requestId, studentIds, kind, caller, now } = call;
   return database.transaction().execute(async (transaction) => {
     const room = found(await findRoom(transaction, assignmentId));
-    const classroom = found(await findClassFacts(transaction, room.classroom_id, true));
+    const classroom = found(await findGroupFacts(transaction, room.classroom_id, true));
     assertAllowed(mayEditClass(caller, classroom, now));
     await lockRoom(transaction, assignmentId);
     const before = await findTaken(transaction, assignmentId, requestId.toLowerCase());

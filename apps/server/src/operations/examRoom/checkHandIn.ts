@@ -3,7 +3,7 @@ import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { readAttempts } from '../../store/attempts/heldAttempts.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import { findOwnAttempt } from '../../store/examRoom/handInRows.ts';
 import { findRoom } from '../../store/examRoom/roomRows.ts';
 import type { Handler } from '../Operation.ts';
@@ -15,7 +15,7 @@ export const checkHandIn: Handler<'checkHandIn'> = async (
 ) => {
   const { database } = services;
   const room = found(await findRoom(database, id));
-  assertAllowed(mayEditClass(caller, found(await findClassFacts(database, room.classroom_id)), now));
+  assertAllowed(mayEditClass(caller, found(await findGroupFacts(database, room.classroom_id)), now));
   const { student_id: userId } = body;
   const opened = await readHandIn(services, files, { assignmentId: id, examId: room.exam_id, userId, now });
   const { attempt_id: attemptId, written_at } = opened.content;

@@ -175,6 +175,37 @@ test('what the server has, or another device answered later, stays', async () =>
   expect((await room.check(older, student.id)).body.code).toBe('handInFileOlder');
 });
 
+test('a flag of a question whose answer stays as it is counts all the same', async () => {
+  const { sitting, entries } = await cutOff();
+  const question_id = sitting.question('long_answer');
+  const flag = sitting.write([{ question_id, flagged: true }]);
+  await room.act('reopenAttempt', { student_id: student.id, minutes: 10, reason: 'Máy hỏng.' });
+  const elsewhere = await room.begin();
+  elsewhere.known = elsewhere.attempt.server_seq;
+  await elsewhere.saveOne('long_answer', long('Ở máy khác.'));
+  const file = await fileOf(sitting, [...entries, ...flag]);
+  const { preview } = (await room.check(file, student.id)).body.data;
+  expect((await room.take(file, student.id, preview)).status).toBe(200);
+  const { answers } = await sitting.reopen();
+  expect(answers.find((one) => one.question_id === question_id)).toMatchObject({
+    answer: long('Ở máy khác.'),
+    flagged: true,
+  });
+});
+
+test('of two teachers who take a file in at once, one learns that the other was faster', async () => {
+  const { sitting, entries } = await cutOff();
+  const file = await fileOf(sitting, entries);
+  const { preview } = (await room.check(file, student.id)).body.data;
+  const taken = await Promise.all([1, 2].map(() => room.take(file, student.id, preview)));
+  expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(taken.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'handInFileTaken',
+    message: expect.stringContaining(people.teacher.name),
+  });
+  expect((await room.room()).actions).toHaveLength(1);
+});
+
 test('a preview that no longer holds is refused', async () => {
   const { sitting, entries } = await cutOff();
   const file = await fileOf(sitting, entries);

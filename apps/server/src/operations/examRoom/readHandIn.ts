@@ -95,9 +95,10 @@ export async function decideHandIn(
   );
   const met = await readMet(database, held.id, answered);
 
-  const isOlder = ({ questionId, base }: BatchEntry) => {
+  const isOlder = ({ questionId, answer, base }: BatchEntry) => {
     const current = met.get(questionId)?.current;
     return (
+      answer !== null &&
       current != null &&
       !current.empty &&
       current.journalId !== journalId &&

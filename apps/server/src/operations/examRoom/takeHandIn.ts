@@ -2,7 +2,7 @@ import { mayRunClass } from '@sen/domain/access/scope';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import { appendHandIn, findOwnAttempt, noteTakenFile } from '../../store/examRoom/handInRows.ts';
 import { findRoom } from '../../store/examRoom/roomRows.ts';
 import { findTaken } from '../../store/examRoom/roomActions.ts';
@@ -18,7 +18,7 @@ export const takeHandIn: Handler<'takeHandIn'> = async (
   const { database } = services;
   const { request_id: requestId, student_id: userId, preview } = body;
   const room = found(await findRoom(database, id));
-  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, room.classroom_id))));
+  assertAllowed(mayRunClass(caller, found(await findGroupFacts(database, room.classroom_id))));
   const before = await findTaken(database, id, requestId.toLowerCase());
   if (before !== undefined) return { data: { count: before } };
   const opened = await readHandIn(services, files, { assignmentId: id, examId: room.exam_id, userId, now });

@@ -1,43 +1,8 @@
 import type { ExamStatus } from '@sen/api/contract/model';
-import { sortKey } from '@sen/domain/text/sort';
-import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
-import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
-import { insertCategory } from '../../testing/access/insertCategory.ts';
-import { insertQuestion } from '../questions/access.ts';
-
-/** An exam of one part with one question, all created by this person. */
-export async function insertExam(cell: AccessCell, title: string, created_by: string, status: ExamStatus) {
-  const { database } = cell.app;
-  const question = await insertQuestion(cell, `Câu của ${title}`, created_by);
-  const category = await insertCategory(cell.app, cell.unit.id, 'exam', title);
-  const { id } = await database
-    .insertInto('exam')
-    .values({
-      company_id: cell.unit.id,
-      category_id: category,
-      status,
-      title,
-      sort_key: sortKey(title),
-      duration_minutes: 45,
-      retakes: 1,
-      deduction_percent: 10,
-      questions_per_page: 5,
-      created_by,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const part = await database
-    .insertInto('exam_part')
-    .values({ exam_id: id, position: 1, title: 'Phần 1', score: 100 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('exam_question')
-    .values({ exam_part_id: part.id, position: 1, question_id: question.id, score: 100 })
-    .execute();
-  return { id, category, question: question.id };
-}
+import type { AccessCells, AccessRow, AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { insertExam } from '../../testing/access/insertExam.ts';
+import { insertQuestion } from '../../testing/access/insertQuestion.ts';
 
 const madeExam =
   (status: ExamStatus): MakeThing =>
@@ -48,6 +13,49 @@ const madeExam =
   };
 const exam = madeExam('draft');
 const published = madeExam('published');
+
+const question: MakeThing = async (cell) => {
+  const { ownership, caller, unit, mark } = cell;
+  const { id, category } = await insertQuestion(cell, mark, ownership === 'own' ? caller.id : unit.teacher);
+  // Another one of the same kind: the one that can be drawn in its place.
+  await cell.app.database
+    .insertInto('question')
+    .columns([
+      'company_id',
+      'category_id',
+      'type',
+      'status',
+      'title',
+      'sort_key',
+      'content',
+      'key',
+      'created_by',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('question')
+        .select([
+          'company_id',
+          'category_id',
+          'type',
+          'status',
+          'title',
+          'sort_key',
+          'content',
+          'key',
+          'created_by',
+        ])
+        .where('id', '=', id),
+    )
+    .execute();
+  return { id, mark, of: { category } };
+};
+const drawing = (cells: AccessCells): AccessRow => ({
+  cells,
+  make: question,
+  call: ({ of }) => ({ body: { rules: [{ category_ids: [of.category ?? missingId], count: 1 }] } }),
+});
+const missingId = '999999999';
 
 export const access = {
   listExams: listed(exam, 'title', { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
@@ -73,6 +81,15 @@ export const access = {
   },
   publishExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
   cloneExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  previewExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  checkDraw: drawing({ 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  drawQuestions: drawing({ 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  redrawQuestion: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '..00' },
+    make: question,
+    call: ({ id }) => ({ body: { question_id: id } }),
+  },
+  printExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
   listAssignableExams: listed(published, 'title', { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
   lockExams: byIds(
     exam,

@@ -130,6 +130,31 @@ describe('saving', () => {
   });
 });
 
+test('a preview has the questions without keys in an order of its own, and the keys beside them', async () => {
+  const id = await make({
+    parts: [
+      {
+        title: 'Phần 1',
+        score: 100,
+        questions: draft.parts.flatMap(({ questions }) => questions),
+      },
+    ],
+  });
+  const ask = async () =>
+    (await app.call<Answer<'previewExam'>>('previewExam', 'teacher', { path: { id } })).body.data;
+  const one = await ask();
+  const idsOf = ({ paper }: typeof one) =>
+    paper.parts.flatMap(({ questions }) => questions.map((each) => each.id));
+  const wanted = draft.parts.flatMap(({ questions }) => questions.map(({ question_id }) => question_id));
+  expect(idsOf(one).toSorted()).toEqual(wanted.toSorted());
+  expect(one.keys.map(({ question_id }) => question_id).toSorted()).toEqual(wanted.toSorted());
+  expect(one.paper.parts.flatMap(({ questions }) => questions).some((each) => 'key' in each)).toBe(false);
+  const orders = new Set(
+    [one, ...(await Promise.all(Array.from({ length: 20 }, ask)))].map((each) => idsOf(each).join()),
+  );
+  expect(orders.size).toBeGreaterThan(1);
+});
+
 describe('publishing', () => {
   test('accepts a draft whose totals are right', async () => {
     const id = await make();

@@ -35,6 +35,7 @@ export const access = {
     call: () => ({ query: { kind: 'questions' } }),
   },
   getImport: byId(failedImport, ownOnly),
+  listImportedQuestions: byId(failedImport, ownOnly),
   retryImport: byId(failedImport, ownOnly),
   undoImport: byId(failedImport, ownOnly),
   getRefusedRows: byId(failedImport, ownOnly),

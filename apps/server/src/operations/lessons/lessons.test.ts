@@ -98,7 +98,7 @@ describe('saving', () => {
     [
       'nothing',
       async () => ({ name: ' ', attachments: [] }),
-      { name: 'thisFieldIsRequired', attachments: 'lessonMainMissing' },
+      { name: 'thisFieldIsRequired', attachments: 'lessonFilesMissing' },
     ],
     [
       'no name, no category and no project',

@@ -1,18 +1,10 @@
 import type { LessonDraft } from '@sen/api/contract/model';
-import { mayEditItem } from '@sen/domain/banks/mayEditItem';
-import { editGoesTo } from '@sen/domain/banks/used';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { checkLesson, keptLesson } from '@sen/domain/lessons/checkLesson';
 import { draftOfLesson } from '@sen/domain/lessons/draftOfLesson';
 import { stateAllowsLesson } from '@sen/domain/lessons/lessonVerbs';
 import type { Caller } from '../../auth/Caller.ts';
-import {
-  assertAllowed,
-  assertNoFieldErrors,
-  found,
-  orFieldError,
-  RefusalError,
-} from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, found, orFieldError } from '../../errors/RefusalError.ts';
 import { findCategory } from '../../store/categories/categories.ts';
 import { findProject } from '../../store/courses/courseReferences.ts';
 import type { InTransaction } from '../../store/database.ts';
@@ -26,9 +18,9 @@ import {
 } from '../../store/lessons/lessonChanges.ts';
 import { fillDurations } from '../../store/lessons/mediaDurations.ts';
 import { findLesson } from '../../store/lessons/lessons.ts';
-import { record } from '../../store/platform/audit.ts';
 import { takeUploads } from '../../uploads/takeUploads.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayEdit, saveBankItem, statusOfNew } from '../saveBankItem.ts';
 import { assertMainFile } from './assertMainFile.ts';
 
 export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, { database, files }) => {
@@ -41,42 +33,34 @@ export const saveLesson: Handler<'saveLesson'> = async ({ body, caller, now }, {
     await takeNewFiles(transaction, draft, { caller, company_id, now, ...(lesson && { lesson }) });
     const status = draft.status ?? lesson?.status ?? 'draft';
     const kept = { ...keptLesson(draft), status };
-    const becomes = lesson ? editGoesTo(lesson) : 'new';
-    const saved =
-      lesson && becomes === 'itself'
-        ? lesson.id
-        : await insertLesson(
-            transaction,
-            // A copy is not locked, whatever the original's state.
-            { ...kept, status: status === 'locked' ? 'draft' : status },
-            { company_id, created_by: caller.id, copied_from: lesson?.id ?? null },
-            now,
-          );
-    if (lesson && becomes === 'itself')
-      await updateLesson(transaction, lesson.id, kept, { by: caller.id, now });
+    const saved = await saveBankItem(transaction, {
+      item: lesson,
+      company_id,
+      caller,
+      now,
+      actions: { new: 'lesson.added', copy: 'lesson.copied', itself: 'lesson.edited' },
+      add: (owner) => insertLesson(transaction, { ...kept, status: statusOfNew(status) }, owner, now),
+      change: ({ id: own }, event) => updateLesson(transaction, own, kept, event),
+    });
     await replaceFiles(transaction, saved, draft.attachments);
     const main = draft.attachments.find(({ is_main }) => is_main);
     if (main) await fillDurations(transaction, main.id);
-    const actions = { new: 'lesson.added', copy: 'lesson.copied', itself: 'lesson.edited' } as const;
-    const subject = { id: saved, company_id };
-    await record(transaction, [{ actorId: caller.id, action: actions[becomes], subject }], now);
     return saved;
   });
   return { data: found(await findLesson(database, id, caller)) };
 };
 
-/** @throws {RefusalError} when the caller may not change it, or somebody else has since the edited version */
+/** The lesson that a draft changes. */
 async function editedLesson(
   transaction: InTransaction,
-  { id = '0', version, status }: LessonDraft,
+  draft: LessonDraft,
   caller: Caller,
 ): Promise<TakenLesson> {
-  const lesson = found((await takeLessons(transaction, [id], caller))[0]);
-  assertAllowed(mayEditItem(caller, lesson));
-  orFieldError(version, 'version', 'thisFieldIsRequired');
-  if (version !== lesson.version)
-    throw new RefusalError('lessonChanged', { params: { who: lesson.name_updated ?? '…' } });
-  if (status !== undefined) assertAllowed(stateAllowsLesson(lesson.status, 'restate'));
+  const lesson = found((await takeLessons(transaction, [draft.id ?? '0'], caller))[0]);
+  assertMayEdit(lesson, draft, caller, {
+    changed: 'lessonChanged',
+    restate: (status) => stateAllowsLesson(status, 'restate'),
+  });
   return lesson;
 }
 

@@ -2,7 +2,7 @@ import { mayRunClass } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import { corrected, readChanges } from '../../store/corrections/changes.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import { countWaiting, findClassName, readQueue, type WaitingAnswer } from '../../store/marking/queueRows.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -10,7 +10,7 @@ export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
   { path: { id: classId }, query, caller },
   { database, attempts: { papers } },
 ) => {
-  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classId))));
+  assertAllowed(mayRunClass(caller, found(await findGroupFacts(database, classId))));
   const { limit } = query;
   const by = query.by ?? 'question';
   const anonymous = query.anonymous ?? false;

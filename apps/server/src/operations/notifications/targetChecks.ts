@@ -7,12 +7,14 @@ import { assertAllowed } from '../../errors/RefusalError.ts';
 import { importsKind } from '../../imports/assertMayImport.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
-import { findClassFacts, visibleClasses } from '../../store/classes/classes.ts';
+import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { findMeeting } from '../../store/trainings/meetings.ts';
 import { findOwnSurvey } from '../../store/surveys/ownSurveys.ts';
+import { isOnTime } from '@sen/domain/trainings/isOnTime';
 import { mayOpenSurvey } from '@sen/domain/surveys/mayOpenSurvey';
 import { visibleProjects } from '../../store/projects/visibleProjects.ts';
 import { questionTitles } from '../../store/questions/questions.ts';
@@ -51,7 +53,7 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
   },
 
   async toMark({ database, caller, id }) {
-    const classroom = await findClassFacts(database, id);
+    const classroom = await findGroupFacts(database, id);
     return classroom !== undefined && mayRunClass(caller, classroom).allowed;
   },
 
@@ -79,6 +81,12 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
     const survey = await findOwnSurvey(database, id, caller.id);
     if (survey) assertAllowed(mayOpenSurvey(survey, now));
     return survey !== undefined;
+  },
+
+  async meeting({ database, caller, id, now }) {
+    const meeting = await findMeeting(database, id, caller);
+    if (meeting && now < meeting.starts_at) assertAllowed(isOnTime(meeting, now));
+    return meeting !== undefined;
   },
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { NotificationEvent } from '@sen/domain/notifications/notificationTypes';
 import { sampleEvent } from '@sen/domain/notifications/sampleEvent';
 import { deliverNotifications } from '../../jobs/ticking/deliverNotifications.ts';
 import { mailNotifications } from '../../jobs/ticking/mailNotifications.ts';
 import { notify } from '../../store/notifications/notify.ts';
+import { insertTraining } from '../../testing/insertTraining.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 type Who = keyof typeof people;
@@ -32,8 +33,6 @@ const raise = (event: NotificationEvent, to: string) =>
 const open = (as: Who, id: string) => app.call<Opened>('openNotification', as, { path: { id } });
 
 test.each([
-  ['AssignNewPreTest', 'student'],
-  ['AssignNewPostTest', 'student'],
   ['FreeCourseApproved', 'student'],
   ['FreeCourseRequested', 'admin'],
   ['UnitReportReady', 'admin'],
@@ -48,7 +47,7 @@ test.each([
   expect((await newest(who)).read_at).not.toBeNull();
 });
 
-test('a test of a meeting names the meeting and its kind; its mail has no link to follow', async () => {
+test('a test of a meeting names the meeting and its kind, and its mail leads to it; it opens once it is time', async () => {
   await app.database.deleteFrom('notification_event').execute();
   await app.database.deleteFrom('mail').execute();
   await raise(sampleEvent('AssignNewPreTest'), people.student.id);
@@ -58,7 +57,32 @@ test('a test of a meeting names the meeting and its kind; its mail has no link t
   const mails = await app.database.selectFrom('mail').select('body_text').execute();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body_text).toContain('bài kiểm tra đầu vào');
-  expect(mails[0]?.body_text).not.toContain('/survey/');
+  expect(mails[0]?.body_text).toContain(`/survey/12/meeting/8/user/${people.student.id}`);
+  const { id: gone } = await newest('student');
+  expect((await open('student', gone)).status).toBe(404);
+
+  const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000);
+  const { tests } = await insertTraining(app.database, {
+    company_id: demoCompany.id,
+    name: 'Tập huấn an toàn quý IV',
+    teachers: [people.teacher.id],
+    students: [people.student.id],
+    exams: ['1', '1'],
+    starts_at: hours(-1),
+    between: hours(1),
+    ends_at: hours(2),
+  });
+  const assigned = sampleEvent('AssignNewPreTest');
+  const opened = async (meeting_id: string) => {
+    await raise(
+      { ...assigned, facts: { ...assigned.facts, meeting_id } } as typeof assigned,
+      people.student.id,
+    );
+    const { status, body } = await open('student', (await newest('student')).id);
+    return { status, code: body.code };
+  };
+  expect(await opened(tests[0]?.meeting ?? '')).toMatchObject({ status: 200 });
+  expect(await opened(tests[1]?.meeting ?? '')).toEqual({ status: 403, code: 'assignmentNotOpen' });
 });
 
 test('an online session of a class names the session, and leads to the class', async () => {

@@ -107,7 +107,7 @@ describe('the own projects', () => {
   });
 });
 
-test('an exam in progress counts the students who have handed in, each once', async () => {
+test('an exam in progress counts the students who have handed in, each once, and those who are working', async () => {
   const assignment = await newAssignment(app, { everyone: true });
   const shown = async () => {
     const query = { current_time: 1, limit: 100 };
@@ -115,10 +115,10 @@ test('an exam in progress counts the students who have handed in, each once', as
     expect(body.data.every(({ timing }) => timing === 'happening')).toBe(true);
     return body.data.find(({ id }) => id === assignment);
   };
-  expect(await shown()).toMatchObject({ submitted_student_count: 0 });
+  expect(await shown()).toMatchObject({ submitted_student_count: 0, working_student_count: 0 });
   await (await Sitting.begin(app, 'student', assignment)).submit();
   await (await Sitting.begin(app, 'student', assignment)).submit();
   await Sitting.begin(app, 'otherStudent', assignment);
-  expect(await shown()).toMatchObject({ submitted_student_count: 1 });
+  expect(await shown()).toMatchObject({ submitted_student_count: 1, working_student_count: 1 });
   expect((await shown())?.participant_count).toBeGreaterThan(10);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Problem } from '@sen/api/contract/model';
+import { people } from '@sen/api/fixtures/people';
+import { withoutBlanks } from '@sen/domain/questions/blanks';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -25,6 +27,8 @@ const checked = async () =>
 
 describe('the bank', () => {
   test.each([
+    ['qti21', 'cau-hoi-qti21.zip'],
+    ['qti30', 'cau-hoi-qti30.zip'],
     ['moodle', 'cau-hoi-moodle.xml'],
     ['gift', 'cau-hoi-gift.txt'],
   ] as const)(
@@ -56,6 +60,54 @@ describe('the bank', () => {
     expect(new Set(body.data.rows.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(
       new Set(['questionAlreadyInBank']),
     );
+  });
+});
+
+describe('all that a filter of the bank matches', () => {
+  const listed = async (query: Record<string, string | string[]>) =>
+    (
+      await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', {
+        query: { ...query, limit: 100 },
+      })
+    ).body;
+  const promisedOf = async (query: Record<string, string | string[]>) =>
+    (await app.call<Answer<'checkBankExport'>>('checkBankExport', 'teacher', { query })).body.data;
+
+  test.each<[string, Record<string, string | string[]>]>([
+    ['no filter', {}],
+    ['a type', { 'fieldName[]': ['type'], 'keyword[]': ['one_choice'], sort: 'title', order: 'asc' }],
+    ['words', { 'fieldName[]': ['title'], 'keyword[]': ['an toàn'] }],
+  ])('%s is written, in the order of the list', async (_, query) => {
+    const { total, data } = await listed(query);
+    const promised = (await promisedOf(query)).find(({ format }) => format === 'moodle');
+    expect(promised?.written).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    const file = await app.call<Buffer>('exportBank', 'teacher', { query: { ...query, format: 'moodle' } });
+    const { body } = await app.call<Answer<'checkPaper'>>('checkPaper', 'teacher', {
+      body: { file: new TestFile('a.xml', file.body) },
+    });
+    expect(body.data.total).toBe(total);
+    const titles = (all: readonly { title: string }[]) =>
+      all.slice(0, 20).map(({ title }) => withoutBlanks(title).normalize('NFC'));
+    expect(titles(body.data.questions.map(({ draft }) => draft))).toEqual(titles(data));
+  });
+
+  test('and a teacher writes what is their own', async () => {
+    const { id } = await app.database
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', people.teacher.email)
+      .executeTakeFirstOrThrow();
+    const query = { 'fieldName[]': ['created_by'], 'keyword[]': [id] };
+    const { total, data } = await listed(query);
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(data.map(({ created_by }) => created_by))).toEqual(new Set([id]));
+    expect((await promisedOf(query)).find(({ format }) => format === 'qti30')?.written).toBe(total);
+  });
+
+  test('of a filter that the list refuses is refused', async () => {
+    const query = { 'fieldName[]': ['key'], 'keyword[]': ['x'], format: 'gift' };
+    expect((await app.call<Problem>('exportBank', 'teacher', { query })).status).toBe(422);
   });
 });
 

@@ -6,7 +6,7 @@ import { sampleDocx, picture } from '../../testing/sampleDocx.ts';
 import { finishImport } from '../../testing/finishImport.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
-import { zipBytes } from '../../packages/zipBytes.ts';
+import { zipBytes } from '../../zip/zipBytes.ts';
 
 let app: TestApp;
 let category_id: string;
@@ -77,6 +77,14 @@ describe('a Word paper', () => {
       [{ type: 'one_choice', choice: 'b' }, 'published'],
     ]);
 
+    const imported = { path: { id: choices.import_id } };
+    const listed = await app.call<Answer<'listImportedQuestions'>>(
+      'listImportedQuestions',
+      'teacher',
+      imported,
+    );
+    expect(listed.body.data.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+
     const again = await check(bytes);
     expect(again.body.data.questions[0]?.errors).toMatchObject([{ code: 'questionAlreadyInBank' }]);
     const undone = await app.call('undoImport', 'teacher', { path: { id: choices.import_id } });
@@ -140,20 +148,27 @@ describe('a Word paper', () => {
 describe('a file that is no paper is refused with a reason:', () => {
   const entity = '<!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document><w:body/></w:document>';
   test.each<[string, () => Uint8Array, string, number, string]>([
-    ['empty', () => Buffer.alloc(0), 'a.docx', 422, 'fileEmpty'],
-    ['an archive that is cut', () => sampleDocx(paper()).subarray(0, 300), 'a.docx', 422, 'fileUnreadable'],
+    ['empty', () => Buffer.alloc(0), 'a.docx', 422, 'paperFileEmpty'],
+    ['an archive that is cut', () => sampleDocx(paper()).subarray(0, 300), 'a.docx', 422, 'paperUnreadable'],
     [
       'a document that is cut',
       () => zipBytes({ 'word/document.xml': '<w:document><w:body><w:p>' }),
       'a.docx',
       422,
-      'fileUnreadable',
+      'paperUnreadable',
     ],
-    ['an entity', () => zipBytes({ 'word/document.xml': entity }), 'a.docx', 422, 'fileUnreadable'],
+    ['an entity', () => zipBytes({ 'word/document.xml': entity }), 'a.docx', 422, 'paperUnreadable'],
     ['another archive', () => zipBytes({ 'a.txt': 'x' }), 'a.docx', 415, 'fileNotPaper'],
     ['a spreadsheet', () => zipBytes({ 'xl/workbook.xml': 'x' }), 'a.xlsx', 415, 'paperOfSheets'],
     ['Word 97', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.doc', 415, 'paperOldWord'],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0001020304', 'hex'), 'a.png', 415, 'fileNotPaper'],
+    [
+      'too many questions',
+      () => Buffer.from('Hỏi?\nA. a\nB. b\nANSWER: A\n\n'.repeat(5001)),
+      'a.txt',
+      422,
+      'paperManyQuestions',
+    ],
     ['without questions', () => sampleDocx(['Biên bản họp']), 'a.docx', 422, 'paperEmpty'],
   ])('%s', async (_, bytes, name, status, code) => {
     const { status: answered, body } = await check(bytes(), name);

@@ -1,37 +1,24 @@
-import { sortKey } from '@sen/domain/text/sort';
 import { trueFalse } from '../../seeds/sampleQuestion.ts';
-import { insertCategory } from '../../testing/access/insertCategory.ts';
-import type { AccessCell } from '../../testing/access/AccessCell.ts';
+import { insertExam } from '../../testing/access/insertExam.ts';
+import { insertQuestion } from '../../testing/access/insertQuestion.ts';
 import { byId, byIds, listed, ofCaller } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 const { content, key } = trueFalse('', true);
 
-/** A question created by this person, in a category of its own. */
-export async function insertQuestion({ app, unit }: AccessCell, title: string, created_by: string) {
-  const category = await insertCategory(app, unit.id, 'question', title);
-  const { id } = await app.database
-    .insertInto('question')
-    .values({
-      company_id: unit.id,
-      category_id: category,
-      type: 'true_false',
-      status: 'published',
-      title,
-      sort_key: sortKey(title),
-      content: JSON.stringify(content),
-      key: JSON.stringify(key),
-      created_by,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, category };
-}
-
 const question: MakeThing = async (cell) => {
   const { ownership, caller, unit, mark } = cell;
   const { id, category } = await insertQuestion(cell, mark, ownership === 'own' ? caller.id : unit.teacher);
   return { id, mark, of: { category } };
+};
+
+/** A question in a draft of an exam, and one to replace it. */
+const usedQuestion: MakeThing = async (cell) => {
+  const { caller, ownership, unit, mark } = cell;
+  const maker = ownership === 'own' ? caller.id : unit.teacher;
+  const exam = await insertExam(cell, mark, maker, 'draft');
+  const replacement = await insertQuestion(cell, `${mark} mới`, maker);
+  return { id: exam.question, mark, of: { exam: exam.id, replacement: replacement.id } };
 };
 
 export const access = {
@@ -46,6 +33,14 @@ export const access = {
   },
   deleteQuestions: byIds(question, 'question_ids', { 'super-admin': '...0', admin: '..00', teacher: '.x00' }),
   listQuestionUses: byId(question, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  replaceQuestion: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '..00' },
+    make: usedQuestion,
+    call: ({ id, of }) => ({
+      path: { id },
+      body: { question_id: of.replacement ?? '1', survey_ids: [of.exam ?? '1'] },
+    }),
+  },
   cloneQuestion: byId(question, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
   markQuestionErrors: byIds(
     question,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { classRow } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import type { Answer } from '@sen/api/contract/model';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { peopleWith } from '../../store/notifications/recipients.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 type One = Answer<'getQuestion'>;
@@ -39,7 +42,15 @@ describe('using', () => {
     const uses = async (id: string) =>
       (await app.call<Answer<'listQuestionUses'>>('listQuestionUses', 'teacher', { path: { id } })).body.data;
     const { title, status } = await getExam(used.exam);
-    expect(await uses(used.question)).toContainEqual({ id: used.exam, title, status });
+    const [exam] = (await uses(used.question)).filter(({ id }) => id === used.exam);
+    expect(exam).toMatchObject({ title, status, in_use: true });
+    expect(exam?.assignments.map(({ classroom_name }) => classroom_name)).toContain(classRow.classroom_name);
+    // Of another teacher's classes nothing is told.
+    const asked = await app.call<Answer<'listQuestionUses'>>('listQuestionUses', 'otherTeacher', {
+      path: { id: used.question },
+    });
+    const [same] = asked.body.data.filter(({ id }) => id === used.exam);
+    expect(same).toMatchObject({ in_use: true, assignments: [] });
     const copy = await app.call<One>('cloneQuestion', 'teacher', { path: { id: used.question } });
     expect(await uses(copy.body.data.id)).toEqual([]);
   });
@@ -109,6 +120,82 @@ test('a mark of an error is seen at the question, in the list and at its exams, 
   expect(await marked()).toEqual([used.question]);
   expect((await mark(false)).status).toBe(200);
   expect([await marked(), (await getExam(used.exam)).check_error]).toEqual([[], false]);
+});
+
+describe('a mark of an error', () => {
+  const mark = (check_error: boolean, reason?: string) =>
+    app.call('markQuestionErrors', 'otherTeacher', {
+      body: { question_ids: [used.question], check_error, ...(reason !== undefined && { reason }) },
+    });
+  const exams = async (query: Record<string, string[]>) =>
+    (await app.call<Answer<'listExams'>>('listExams', 'teacher', { query })).body.data.map(({ id }) => id);
+
+  test('says what is wrong, who found it and when, until it is removed', async () => {
+    await mark(true, '  Đáp án B cũng đúng. ');
+    const { error } = await get(used.question);
+    expect(error).toEqual({
+      reason: 'Đáp án B cũng đúng.',
+      marked_by: { id: people.otherTeacher.id, name: people.otherTeacher.name },
+      marked_at: app.clock.now().toISOString(),
+    });
+    const inExam = (await getExam(used.exam)).parts.flatMap(({ questions }) => questions);
+    expect(inExam.flatMap(({ question }) => question.error ?? [])).toEqual([error]);
+    await mark(true);
+    expect((await get(used.question)).error?.reason).toBeNull();
+    await mark(false, 'Không còn lỗi');
+    expect(await get(used.question)).toMatchObject({ check_error: false, error: null });
+  });
+
+  test('filters the exams that contain one', async () => {
+    const marked = { 'fieldName[]': ['check_error'], 'keyword[]': ['true'] };
+    await mark(true);
+    expect(await exams(marked)).toContain(used.exam);
+    await mark(false);
+    expect(await exams(marked)).not.toContain(used.exam);
+    expect(await exams({ 'fieldName[]': ['check_error'], 'keyword[]': ['maybe'] })).toEqual([]);
+  });
+
+  test('is told to the authors and to the teachers of classes that have it in an exam', async () => {
+    const told = async () => {
+      const rows = await sql<{ user_id: string }>`${peopleWith(used.question)}`.execute(app.database);
+      return rows.rows.map((row) => Object.values(row)[0]);
+    };
+    const { classroom_id } = await app.database
+      .selectFrom('assignment')
+      .select('classroom_id')
+      .where('exam_id', '=', used.exam)
+      .executeTakeFirstOrThrow();
+    expect(await told()).not.toContain(people.admin.id);
+    await app.database
+      .insertInto('classroom_teacher')
+      .values({ classroom_id, user_id: people.admin.id, position: 9 })
+      .execute();
+    expect(await told()).toEqual(expect.arrayContaining([people.teacher.id, people.admin.id]));
+    await app.database
+      .deleteFrom('classroom_teacher')
+      .where('user_id', '=', people.admin.id)
+      .where('position', '=', 9)
+      .execute();
+  });
+});
+
+test('copies of used content are found by what they were copied from', async () => {
+  const query = { 'fieldName[]': ['copied_from'], 'keyword[]': [used.question] };
+  const copies = async () =>
+    (await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', { query })).body.data;
+  expect(await copies()).toEqual([]);
+  const { title, category, content, key } = await get(used.question);
+  const edited = await app.call<One>('saveQuestion', 'teacher', {
+    body: {
+      id: used.question,
+      title: `${title} (sửa)`,
+      category_id: category.id,
+      status: 'draft',
+      content,
+      key,
+    },
+  });
+  expect((await copies()).map(({ id }) => id)).toEqual([edited.body.data.id]);
 });
 
 test('the choices of a question come in one answer, in the language of who asks', async () => {

@@ -16,7 +16,7 @@ export const checkQuestions: Handler<'checkQuestions'> = async (call, { database
   const companyId = await chosenUnit(database, caller, company_id);
   const opened = await openQuestionSheet({ file, options, companyId, language }, database);
   const { sheet, rows, name, sheets } = opened;
-  const { headers, header_row, notes, mapping } = sheet;
+  const { headers, samples, header_row, notes, mapping } = sheet;
   const told = asked && new Set(asked);
   const good = rows.filter(({ question }) => question !== undefined).length;
   return {
@@ -26,6 +26,7 @@ export const checkQuestions: Handler<'checkQuestions'> = async (call, { database
       sheet: name,
       sheets,
       headers,
+      samples,
       header_row,
       notes,
       mapping: { ...mapping },

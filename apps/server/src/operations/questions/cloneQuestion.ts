@@ -11,9 +11,9 @@ export const cloneQuestion: Handler<'cloneQuestion'> = async (
   const copy = await database.transaction().execute(async (transaction) => {
     const { company_id } = found((await findQuestionFacts(transaction, [id], scope))[0]);
     const original = found((await findQuestions(transaction, [id], scope))[0]);
-    const { title, category, numbering, shuffle, content, key } = original;
+    const { title, category, numbering, shuffle, difficulty, content, key } = original;
     const owner = { company_id, category_id: category.id, created_by: caller.id, status: 'draft' as const };
-    const question = { ...owner, title, numbering, shuffle, content, key };
+    const question = { ...owner, title, numbering, shuffle, difficulty, content, key };
     return found((await insertQuestions(transaction, [question], now))[0]);
   });
   return { data: found((await findQuestions(database, [copy], scope))[0]) };

@@ -9,5 +9,5 @@ export const listQuestionUses: Handler<'listQuestionUses'> = async (
   { database },
 ) => {
   found((await findQuestions(database, [id], scopeOf(caller)))[0]);
-  return { data: await findQuestionUses(database, id) };
+  return { data: await findQuestionUses(database, id, caller) };
 };

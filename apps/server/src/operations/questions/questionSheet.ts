@@ -15,7 +15,7 @@ export interface QuestionSheet extends ColumnSheet<QuestionColumn> {
  * @throws {RefusalError} fileEmpty, tooManyRows
  */
 export function questionSheet(
-  { rows: read, hiddenRows, width }: Spreadsheet,
+  { rows: read, hiddenRows, width, hasMore }: Spreadsheet,
   chosen: ChosenColumns,
   language: Language,
 ): QuestionSheet {
@@ -25,6 +25,7 @@ export function questionSheet(
     language,
     hiddenRows,
     width,
+    hasMore,
   });
   const rows = read.slice(skipped);
   if (rows.length === 0) throw new RefusalError('fileEmpty');

@@ -26,8 +26,8 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
     }
     const original = found((await findQuestionFacts(transaction, [edited], scope))[0]);
     assertAllowed(mayEditQuestion(caller, original));
-    const { numbering, shuffle } = found((await findQuestions(transaction, [edited], scope))[0]);
-    const completed = { numbering, shuffle, ...draft };
+    const { numbering, shuffle, difficulty } = found((await findQuestions(transaction, [edited], scope))[0]);
+    const completed = { numbering, shuffle, difficulty, ...draft };
     const { company_id, question } = await checkedQuestion(transaction, completed, original.company_id);
     if (editGoesTo(original) === 'copy')
       return insert({ ...question, company_id, created_by: caller.id, copied_from: original.id });
@@ -52,7 +52,8 @@ async function checkedQuestion(database: Database, draft: QuestionDraft, scope: 
     ? []
     : [fieldError('category_id', 'unknownCategory', { value: draft.category_id })];
   assertNoFieldErrors([...checkQuestion(draft), ...unknown]);
-  const { title, category_id, status, numbering = 'A', shuffle = false } = draft;
-  const question = { title: title.trim(), category_id, status, numbering, shuffle, ...concealKey(draft) };
+  const { title, category_id, status, numbering = 'A', shuffle = false, difficulty = null } = draft;
+  const facts = { title: title.trim(), category_id, status, numbering, shuffle, difficulty };
+  const question = { ...facts, ...concealKey(draft) };
   return { company_id: found(category).company_id, question };
 }

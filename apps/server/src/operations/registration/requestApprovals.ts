@@ -4,7 +4,8 @@ import { mayPlaceInClass } from '@sen/domain/registration/requestVerbs';
 import type { ApprovalSource } from '../../approvals/ApprovalSource.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { approvedMail, deniedMail } from '../../mail/registrationMails.ts';
-import { placeInClass, takePlace } from '../../store/registration/openClasses.ts';
+import { enrol } from '../../store/classes/enrolment.ts';
+import { takePlace } from '../../store/registration/openClasses.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import {
   admit,
@@ -30,7 +31,7 @@ export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: stri
     const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
     await decideRequests(transaction, idsOf(rows), { ...decision, placed_class_id: classroom.id });
     await admit(transaction, peopleOf(rows), { company_id: classroom.company_id, now });
-    await placeInClass(transaction, classroom.id, peopleOf(rows), now);
+    await enrol(transaction, classroom.id, peopleOf(rows), now);
     for (const { user_id, kind, company_id, company_name } of rows) {
       const facts = { kind, company_id, company_name, classroom_id, classroom_name: classroom.name };
       const to = { to: [user_id], causedBy: caller.id, now };

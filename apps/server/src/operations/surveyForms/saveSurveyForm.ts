@@ -1,23 +1,14 @@
 import type { Language, SurveyFormDraft } from '@sen/api/contract/model';
-import { mayEditItem } from '@sen/domain/banks/mayEditItem';
-import { editGoesTo } from '@sen/domain/banks/used';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { checkSurveyForm, keptSurveyForm } from '@sen/domain/surveyForms/checkSurveyForm';
 import { draftOfSurveyForm } from '@sen/domain/surveyForms/draftOfSurveyForm';
 import { stateAllowsSurveyForm } from '@sen/domain/surveyForms/surveyFormVerbs';
 import { sameName } from '@sen/domain/text/sameName';
 import type { Caller } from '../../auth/Caller.ts';
-import {
-  assertAllowed,
-  assertNoFieldErrors,
-  found,
-  orFieldError,
-  RefusalError,
-} from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, found, orFieldError } from '../../errors/RefusalError.ts';
 import { findCategory } from '../../store/categories/categories.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { record } from '../../store/platform/audit.ts';
 import {
   insertSurveyForm,
   type KeptSurveyForm,
@@ -28,6 +19,7 @@ import {
 } from '../../store/surveyForms/surveyFormChanges.ts';
 import { findSurveyForm } from '../../store/surveyForms/surveyForms.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayEdit, type NewOwner, saveBankItem, statusOfNew } from '../saveBankItem.ts';
 import { freeCopyName } from './freeCopyName.ts';
 
 export const saveSurveyForm: Handler<'saveSurveyForm'> = async (
@@ -42,35 +34,30 @@ export const saveSurveyForm: Handler<'saveSurveyForm'> = async (
       : body;
     const company_id = await checkedUnit(transaction, draft, form, caller);
     const kept = { ...keptSurveyForm(draft), status: draft.status ?? form?.status ?? 'draft' };
-    const becomes = form ? editGoesTo(form) : 'new';
-    const saved =
-      form && becomes === 'itself'
-        ? await changed(transaction, form, kept, { by: caller.id, now })
-        : await added(transaction, kept, { form, company_id, caller, language, now });
-    const actions = {
-      new: 'surveyForm.added',
-      copy: 'surveyForm.copied',
-      itself: 'surveyForm.edited',
-    } as const;
-    const subject = { id: saved, company_id };
-    await record(transaction, [{ actorId: caller.id, action: actions[becomes], subject }], now);
-    return saved;
+    return saveBankItem(transaction, {
+      item: form,
+      company_id,
+      caller,
+      now,
+      actions: { new: 'surveyForm.added', copy: 'surveyForm.copied', itself: 'surveyForm.edited' },
+      add: (owner) => added(transaction, kept, { form, owner, language, now }),
+      change: (edited, event) => changed(transaction, edited, kept, event),
+    });
   });
   return { data: found(await findSurveyForm(database, id, scope)) };
 };
 
-/** @throws {RefusalError} when the caller may not change it, or somebody else has since the edited version */
+/** The form that a draft changes. */
 async function editedForm(
   transaction: InTransaction,
-  { id = '0', version, status }: SurveyFormDraft,
+  draft: SurveyFormDraft,
   caller: Caller,
 ): Promise<TakenSurveyForm> {
-  const form = found((await takeSurveyForms(transaction, [id], scopeOf(caller)))[0]);
-  assertAllowed(mayEditItem(caller, form));
-  orFieldError(version, 'version', 'thisFieldIsRequired');
-  if (version !== form.version)
-    throw new RefusalError('surveyFormChanged', { params: { who: form.name_updated ?? '…' } });
-  if (status !== undefined) assertAllowed(stateAllowsSurveyForm(form.status, 'restate'));
+  const form = found((await takeSurveyForms(transaction, [draft.id ?? '0'], scopeOf(caller)))[0]);
+  assertMayEdit(form, draft, caller, {
+    changed: 'surveyFormChanged',
+    restate: (status) => stateAllowsSurveyForm(status, 'restate'),
+  });
   return form;
 }
 
@@ -97,34 +84,31 @@ async function changed(
   { id, company_id }: TakenSurveyForm,
   kept: KeptSurveyForm,
   event: { by: string; now: Date },
-): Promise<string> {
+): Promise<void> {
   const taken = await takenSurveyNames(transaction, { company_id, except: id }, [kept.name]);
   if (taken.size > 0) assertNoFieldErrors([fieldError('name', 'surveyNameExists')]);
   await updateSurveyForm(transaction, id, kept, event);
-  return id;
 }
 
 interface Adding {
   /** The form whose edit becomes a copy. */
   form: TakenSurveyForm | undefined;
-  company_id: string;
-  caller: Caller;
+  owner: NewOwner;
   language: Language;
   now: Date;
 }
 
-/** A new form, or the copy of one in use: not locked, whatever the original's state, and with a name of its own. */
+/** A new form, or the copy of one in use, with a name of its own. */
 async function added(
   transaction: InTransaction,
   kept: KeptSurveyForm,
-  { form, company_id, caller, language, now }: Adding,
+  { form, owner, language, now }: Adding,
 ): Promise<string> {
   const keepsName = form !== undefined && sameName(form.name, kept.name);
   const name = keepsName
-    ? await freeCopyName(transaction, { name: kept.name, company_id }, language)
+    ? await freeCopyName(transaction, { name: kept.name, company_id: owner.company_id }, language)
     : kept.name;
-  const status = kept.status === 'locked' ? 'draft' : kept.status;
-  const owner = { company_id, created_by: caller.id, copied_from: form?.id ?? null };
+  const status = statusOfNew(kept.status);
   const inserted = await insertSurveyForm(transaction, { ...kept, name, status }, owner, now);
   return orFieldError(inserted, 'name', 'surveyNameExists');
 }

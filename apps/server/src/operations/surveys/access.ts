@@ -1,6 +1,7 @@
 import { byId, byIds, everybody, ofCaller } from '../../testing/access/accessRows.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { classroom } from '../classes/access.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 
 async function made(cell: AccessCell, participants: readonly string[]) {
@@ -79,6 +80,21 @@ export const access = {
     call: ({ id, of }) => ({ path: { id, user_id: of.student ?? '1' } }),
   },
   openSurvey: byId(asked, participating),
-  answerSurvey: byId(asked, participating, { answers: { useful: { type: 'one_choice', choice: 'yes' } } }),
+  answerSurvey: {
+    cells: participating,
+    make: asked,
+    call: ({ id, of }) => ({
+      path: { id },
+      body: { form_id: of.form ?? '1', answers: { useful: { type: 'one_choice', choice: 'yes' } } },
+    }),
+  },
+  checkClassSurveys: byId(classroom, {
+    'super-admin': '...0',
+    admin: '..00',
+    teacher: '.000',
+    student: '.000',
+    wwo: '0000',
+    sponsor: '0000',
+  }),
   listMySurveys: ofCaller(everybody('.')),
 } satisfies AreaAccess<'surveys'>;

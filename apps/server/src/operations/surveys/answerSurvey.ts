@@ -1,6 +1,6 @@
 import { checkAnswers, givenAnswers } from '@sen/domain/surveys/givenAnswers';
 import { mayOpenSurvey } from '@sen/domain/surveys/mayOpenSurvey';
-import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
+import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { takeOwnSurvey } from '../../store/surveys/ownSurveys.ts';
 import { storeAnswer } from '../../store/surveys/storeAnswer.ts';
 import type { Handler } from '../Operation.ts';
@@ -12,6 +12,7 @@ export const answerSurvey: Handler<'answerSurvey'> = async (
   await database.transaction().execute(async (transaction) => {
     const survey = found(await takeOwnSurvey(transaction, id, caller.id));
     assertAllowed(mayOpenSurvey(survey, now));
+    if (survey.form_id !== body.form_id) throw new RefusalError('surveyFormReplaced');
     assertNoFieldErrors(checkAnswers(survey.parts, body.answers));
     const answers = givenAnswers(survey.parts, body.answers);
     await storeAnswer(transaction, { survey, userId: caller.id, answers, now });

@@ -9,11 +9,24 @@ export const getSurveyStatistics: Handler<'getSurveyStatistics'> = async (
   { database },
 ) => {
   const survey = found(await findSurveyFacts(database, id, caller));
-  const { name, form_id, anonymous, parts, participant_count, answered_count } = survey;
+  const { name, project_id, classroom_id, form_id, anonymous, parts } = survey;
+  const { participant_count, answered_count } = survey;
   const hidden = hiddenFigures(survey, now);
   const figures = hidden === null ? sumUpAnswers(parts, await answersOf(database, id)) : [];
   const state = timingOf(survey.starts_at, survey.ends_at, now);
   return {
-    data: { name, form_id, anonymous, state, participant_count, answered_count, hidden, parts, figures },
+    data: {
+      name,
+      project_id,
+      classroom_id,
+      form_id,
+      anonymous,
+      state,
+      participant_count,
+      answered_count,
+      hidden,
+      parts,
+      figures,
+    },
   };
 };

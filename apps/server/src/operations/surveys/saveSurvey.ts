@@ -8,8 +8,6 @@ import { assertNoFieldErrors, found, orFieldError, RefusalError } from '../../er
 import type { InTransaction } from '../../store/database.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import { record } from '../../store/platform/audit.ts';
-import { takeCandidates } from '../../store/projects/projectChanges.ts';
-import { visibleProjects } from '../../store/projects/visibleProjects.ts';
 import {
   insertSurvey,
   setParticipants,
@@ -19,11 +17,13 @@ import {
 } from '../../store/surveys/surveyChanges.ts';
 import { findSurvey } from '../../store/surveys/surveys.ts';
 import type { Handler } from '../Operation.ts';
+import { takeSurveyPlace } from './surveyPlace.ts';
 
 export const saveSurvey: Handler<'saveSurvey'> = async ({ body, caller, now }, { database }) => {
-  const draft = { ...body, user_ids: [...new Set(body.user_ids)] };
   const id = await database.transaction().execute(async (transaction) => {
-    const before = draft.id === undefined ? undefined : await editedSurvey(transaction, draft, caller, now);
+    const before = body.id === undefined ? undefined : await editedSurvey(transaction, body, caller, now);
+    const place = await takeSurveyPlace(transaction, body, before, caller);
+    const draft = { ...body, user_ids: place?.user_ids ?? body.user_ids };
     assertNoFieldErrors(
       checkSurvey(
         draft,
@@ -31,26 +31,21 @@ export const saveSurvey: Handler<'saveSurvey'> = async ({ body, caller, now }, {
         before && { draft: draftOfSurvey(before), answered_count: before.answered_count },
       ),
     );
-    const project = await checkedPlace(transaction, draft, before, caller);
+    const { company_id, assertAskable, eventOf } = found(place);
+    await assertForm(transaction, draft, before, company_id);
+    await assertAskable();
     const kept = keptSurvey(draft);
-    const { company_id } = project;
     if (before) await updateSurvey(transaction, before.id, kept, now);
     const saved =
       before?.id ?? (await insertSurvey(transaction, kept, { company_id, created_by: caller.id }, now));
     const invited = await setParticipants(transaction, saved, draft.user_ids);
-    const facts = {
+    const event = eventOf({
       survey_vote: draft.form_id,
       project_survey_vote_id: saved,
-      project_id: draft.project_id,
-      project_name: project.name,
       name: kept.name,
       end_time: kept.ends_at.toISOString(),
-    };
-    await notify(
-      transaction,
-      { type: 'AssignNewSurveyVote', facts },
-      { to: invited, causedBy: caller.id, now },
-    );
+    });
+    if (event) await notify(transaction, event, { to: invited, causedBy: caller.id, now });
     const action = before ? ('survey.edited' as const) : ('survey.added' as const);
     await record(transaction, [{ actorId: caller.id, action, subject: { id: saved, company_id } }], now);
     return saved;
@@ -73,38 +68,16 @@ async function editedSurvey(
   return survey;
 }
 
-/** The project of a survey, after checking what the draft refers to. */
-async function checkedPlace(
+/** Refuses a form that is not of the unit or cannot be asked now. */
+async function assertForm(
   transaction: InTransaction,
-  { project_id, form_id, user_ids }: SurveyDraft,
+  { form_id }: SurveyDraft,
   before: Survey | undefined,
-  caller: Caller,
-): Promise<{ company_id: string; name: string }> {
-  const project = orFieldError(
-    await visibleProjects(transaction, { caller })
-      .select(['project.company_id', 'project.name'])
-      .where('project.id', '=', project_id)
-      .executeTakeFirst(),
-    'project_id',
-    'unknownReference',
-  );
-  if (before && before.project_id !== project_id)
-    assertNoFieldErrors([fieldError('project_id', 'unknownReference')]);
-  const form = orFieldError(
-    await takeForm(transaction, form_id, project.company_id),
-    'form_id',
-    'unknownReference',
-  );
+  company_id: string,
+): Promise<void> {
+  const form = orFieldError(await takeForm(transaction, form_id, company_id), 'form_id', 'unknownReference');
   const usable = stateAllowsSurveyForm(form.status, 'assign');
   // A form that the survey asks already may have been locked since.
   if (before?.form.id !== form_id && !usable.allowed)
     assertNoFieldErrors([fieldError('form_id', usable.code)]);
-  const known = await takeCandidates(transaction, project.company_id, user_ids);
-  const invited = new Set(before?.participants.map(({ id }) => id));
-  const open = new Set(
-    known.filter(({ id, status }) => status !== 'locked' || invited.has(id)).map(({ id }) => id),
-  );
-  if (user_ids.some((id) => !open.has(id)))
-    assertNoFieldErrors([fieldError('user_ids', 'surveyParticipantUnknown')]);
-  return project;
 }

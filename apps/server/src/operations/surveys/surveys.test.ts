@@ -32,8 +32,11 @@ function asked(change: Partial<Parameters<typeof insertSurvey>[1]> = {}) {
 const yes: AnswerValue = { type: 'one_choice', choice: 'yes' };
 const no: AnswerValue = { type: 'one_choice', choice: 'no' };
 const because = (text: string): AnswerValue => ({ type: 'long_answer', text });
-const answer = (id: string, as: Person, answers: Record<string, AnswerValue> = { useful: yes }) =>
-  app.call<Problem>('answerSurvey', as, { path: { id }, body: { answers } });
+async function answer(id: string, as: Person, answers: Record<string, AnswerValue> = { useful: yes }) {
+  const survey = app.database.selectFrom('survey').select('form_id').where('id', '=', id);
+  const { form_id } = await survey.executeTakeFirstOrThrow();
+  return app.call<Problem>('answerSurvey', as, { path: { id }, body: { form_id, answers } });
+}
 const open = (id: string, as: Person) =>
   app.call<Answer<'openSurvey'> & Problem>('openSurvey', as, { path: { id } });
 const statistics = async (id: string) =>
@@ -162,6 +165,22 @@ describe('answering', () => {
     expect((await answer(soon.id, 'student')).body.code).toBe('surveyNotOpen');
     const over = await asked({ starts_at: hours(-2), ends_at: hours(-1) });
     expect((await answer(over.id, 'student')).body.code).toBe('surveyOver');
+  });
+
+  test('of a form that was replaced meanwhile is not stored', async () => {
+    const place = await asked();
+    const opened = (await open(place.id, 'student')).body.data;
+    const other = await asked();
+    const { version, start_time, end_time } = await detail(place.id);
+    const change = { id: place.id, version, start_time, end_time, user_ids: [people.student.id] };
+    expect((await save(await draftIn({ ...place, form: other.form }, change))).status).toBe(200);
+    const sent = await app.call<Problem>('answerSurvey', 'student', {
+      path: { id: place.id },
+      body: { form_id: opened.form_id, answers: { useful: yes } },
+    });
+    expect([sent.status, sent.body.code]).toEqual([409, 'surveyFormReplaced']);
+    expect((await open(place.id, 'student')).body.data.form_id).toBe(other.form);
+    expect((await answer(place.id, 'student')).status).toBe(200);
   });
 
   test.each([true, false])('sent twenty times at once, it counts once (anonymous: %s)', async (anonymous) => {

@@ -35,10 +35,10 @@ export const checkMembers: Handler<'checkMembers'> = async (call, { database }) 
           });
       }
     }
-    const { headers, header_row, notes, mapping, fileName: file_name, sheet: name, sheets } = sheet;
+    const { headers, samples, header_row, notes, mapping, fileName: file_name, sheet: name, sheets } = sheet;
     const file = { file_name, file_digest: sheet.fileDigest };
     const columns = importColumns(memberSheet, language);
-    const how = { headers, header_row, notes, mapping: { ...mapping }, columns };
+    const how = { headers, samples, header_row, notes, mapping: { ...mapping }, columns };
     return {
       data: { ...file, sheet: name, sheets, ...how, total: sheet.rowCount, rows, changes, ...count },
     };

@@ -71,8 +71,8 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
   });
   try {
     const first = await opened.nextRows();
-    const { sheet, sheets, dateSystem, hiddenRows, width } = opened;
-    const columns = columnSheet(memberSheet, first, { chosen: body, language, hiddenRows, width });
+    const { sheet, sheets, dateSystem, hiddenRows, width, hasMore } = opened;
+    const columns = columnSheet(memberSheet, first, { chosen: body, language, hiddenRows, width, hasMore });
     const { fixes } = body;
     const fixedColumns = withFixedColumns(memberSheet, columns.columnSheet, { fixes, language });
     const rowFixes = new RowFixes(fixes, fixedColumns.mapping);

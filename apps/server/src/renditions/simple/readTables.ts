@@ -2,6 +2,7 @@ import type { SimpleCell, SimpleSheet, SimpleTables } from '@sen/api/contract/mo
 import { cellText } from '../../spreadsheets/columnSheet.ts';
 import type { ReadBudget } from '../../spreadsheets/ReadBudget.ts';
 import type { SpreadsheetCell } from '../../spreadsheets/Spreadsheet.ts';
+import type { RowFacts } from '../../spreadsheets/SheetRows.ts';
 import { openXlsx } from '../../spreadsheets/xlsx/openXlsx.ts';
 import { simpleLimits } from './simpleLimits.ts';
 
@@ -16,11 +17,13 @@ export async function readTables(bytes: Uint8Array, budget: ReadBudget): Promise
   let characters = 0;
   for (const sheet of workbook.sheets.slice(0, tables.sheets)) {
     const { name } = sheet;
-    const shown: SimpleSheet = { name, rows: [], is_cut: false };
+    const shown: SimpleSheet = { name, rows: [], is_cut: false, has_more_columns: false };
     let cellCount = 0;
-    const add = (number: number, row: readonly (SpreadsheetCell | undefined)[], isHidden = false) => {
+    const add = (number: number, row: readonly (SpreadsheetCell | undefined)[], facts: RowFacts = {}) => {
       const cells = simpleCells(row);
-      if (isHidden || cells.length === 0) return;
+      if (facts.isHidden) return;
+      shown.has_more_columns ||= facts.hasMore === true;
+      if (cells.length === 0) return;
       const isEnough = shown.rows.length === tables.rows || cellCount + cells.length > tables.cells;
       if (isEnough || characters > tables.characters) throw new EnoughRows();
       cellCount += cells.length;
@@ -34,7 +37,7 @@ export async function readTables(bytes: Uint8Array, budget: ReadBudget): Promise
       if (!(error instanceof EnoughRows)) throw error;
       shown.is_cut = true;
     }
-    if (shown.rows.length > 0 || shown.is_cut) sheets.push(shown);
+    if (shown.rows.length > 0 || shown.is_cut || shown.has_more_columns) sheets.push(shown);
   }
   return { type: 'tables', sheets, is_cut: workbook.sheets.length > tables.sheets };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mammoth from 'mammoth';
 import type { ReadBudget } from '../../spreadsheets/ReadBudget.ts';
 import { UnreadableError } from '../../spreadsheets/UnreadableError.ts';
-import { ZipArchive } from '../../spreadsheets/zip/ZipArchive.ts';
+import { ZipArchive } from '../../zip/ZipArchive.ts';
 import { simpleLimits } from './simpleLimits.ts';
 import type { UnpicturedText } from './SimpleReading.ts';
 import { textParts } from './textParts.ts';

@@ -6,7 +6,7 @@ import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentBytes, link, paragraph, picture, relation } from '../../testing/documentBytes.ts';
 import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
-import { zipBytes } from '../../packages/zipBytes.ts';
+import { zipBytes } from '../../zip/zipBytes.ts';
 import type { SimpleTask } from './SimpleReading.ts';
 import { simpleView } from './simpleView.ts';
 
@@ -149,14 +149,43 @@ it('an Excel file is shown as its sheets, numbers as they are shown', async () =
       {
         name: 'Điểm',
         is_cut: false,
+        has_more_columns: false,
         rows: [
           { number: 1, cells: ['Họ tên', 'Điểm'] },
           { number: 4, cells: ['', { number: '1.234,5' }] },
         ],
       },
-      { name: 'Hai', is_cut: false, rows: [{ number: 1, cells: ['#DIV/0!', '=A1'] }] },
+      {
+        name: 'Hai',
+        is_cut: false,
+        has_more_columns: false,
+        rows: [{ number: 1, cells: ['#DIV/0!', '=A1'] }],
+      },
     ],
   });
+});
+
+it('columns after the 100th are said to be left out, and rows have the numbers that a sheet can have', async () => {
+  const rows = `<row r="-5">${textCell('A')}</row><row r="1e9">${textCell('B')}</row>`;
+  const far = `<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+  const bytes = workbookBytes({
+    sheets: [
+      { name: 'Một', rows },
+      { name: 'Hai', rows: far },
+    ],
+  });
+  expect((await tablesOf(bytes)).sheets).toEqual([
+    {
+      name: 'Một',
+      is_cut: false,
+      has_more_columns: false,
+      rows: [
+        { number: 1, cells: ['A'] },
+        { number: 2, cells: ['B'] },
+      ],
+    },
+    { name: 'Hai', is_cut: false, has_more_columns: true, rows: [] },
+  ]);
 });
 
 it('of 1,000,000 rows the first are shown, and the others are not read', async () => {

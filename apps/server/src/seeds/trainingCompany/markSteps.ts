@@ -1,3 +1,5 @@
+import type { CriterionMark, Rubric } from '@sen/api/contract/model';
+import { rubricOf, rubricScore } from '@sen/domain/questions/rubric';
 import { waitingForMarks } from '../../store/platform/demoLoads.ts';
 import { after, type Calendar } from './calendar.ts';
 import { assignmentOf, type PlannedExam } from './planExams.ts';
@@ -27,17 +29,32 @@ export function markSteps(calendar: Calendar, planned: PlannedClass, exam: Plann
 async function mark(stage: Stage, planned: PlannedClass, exam: PlannedExam): Promise<void> {
   const teacher = await stage.as(planned.teacher);
   const waiting = await waitingForMarks(stage.transaction, stage.ref(assignmentOf(planned, exam)), groupSize);
-  for (const { attempt_id, question_id, text, worth } of waiting) {
+  for (const { attempt_id, question_id, text, worth, key } of waiting) {
     const essay = essays[planned.course.bank]?.find((one) => one.text === text);
+    const part = essay?.part ?? 0.5;
+    const rubric = rubricOf(key);
+    const marks = rubric && levelsFor(rubric, part);
     // oxlint-disable-next-line no-await-in-loop -- a lecturer marks one after the other
     await stage.call('markAnswer', teacher, {
       body: {
         attempt_id,
         question_id,
         base: 0,
-        score: Math.round((essay?.part ?? 0.5) * worth * 2) / 2,
+        ...(rubric && marks
+          ? { score: rubricScore(rubric, marks, worth) ?? 0, rubric: marks }
+          : { score: Math.round(part * worth * 2) / 2 }),
         ...(essay ? { comment: essay.comment } : {}),
       },
     });
   }
+}
+
+/** Of each criterion the level that is nearest to a part of its points. */
+function levelsFor(rubric: Rubric, part: number): CriterionMark[] {
+  return rubric.map(({ id, levels }) => {
+    const best = Math.max(...levels.map(({ points }) => points));
+    const distance = ({ points }: { points: number }) => Math.abs(points - part * best);
+    const [nearest] = levels.toSorted((one, other) => distance(one) - distance(other));
+    return { criterion_id: id, level_id: nearest?.id ?? '' };
+  });
 }

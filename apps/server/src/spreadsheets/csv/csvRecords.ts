@@ -14,6 +14,8 @@ export interface CsvRecord {
   fields: string[];
   /** The number of all cells. */
   count: number;
+  /** One of the further cells holds something. */
+  hasMore: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface CsvRecord {
  */
 export function* csvRecords(text: string, delimiter: string, firstNumber = 1): Generator<CsvRecord> {
   const separator = delimiter.charCodeAt(0);
-  let record: CsvRecord = { number: firstNumber, fields: [], count: 0 };
+  let record: CsvRecord = { number: firstNumber, fields: [], count: 0, hasMore: false };
   let at = 0;
   while (at <= text.length) {
     const isQuoted = text.charCodeAt(at) === codes.quote;
@@ -34,12 +36,12 @@ export function* csvRecords(text: string, delimiter: string, firstNumber = 1): G
       const field = isQuoted ? quotedText(text, { at, closed, stop }) : text.slice(at, stop);
       if (field.length > longestText) throw tooLong(record.number);
       record.fields.push(field);
-    }
+    } else record.hasMore ||= stop > at;
     at = stop + 1;
     if (text.charCodeAt(stop) === separator) continue;
     if (text.charCodeAt(stop) === codes.carriageReturn && text.charCodeAt(at) === codes.lineFeed) at += 1;
     yield record;
-    record = { number: record.number + 1, fields: [], count: 0 };
+    record = { number: record.number + 1, fields: [], count: 0, hasMore: false };
     if (at >= text.length) return;
   }
 }

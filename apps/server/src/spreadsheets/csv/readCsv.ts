@@ -19,11 +19,11 @@ export function readCsv({ bytes, name, limits, budget }: ReadTask): ReadSheet | 
   const rows = new SheetRows(limits, budget);
   const first = line === '' ? 1 : 2;
   for (const record of csvRecords(text.slice(line.length), given ?? csvDelimiter(text), first)) {
-    const { number, fields, count } = record;
+    const { number, fields, count, hasMore } = record;
     if (number % 1_000 === 0) budget.checkTime();
     if (number > most.rows) throw new UnreadableError('tooManyRows', { max: limits.rows });
     if (count > most.cells) throw new UnreadableError('rowTooWide', { row: number, max: most.cells });
-    rows.add(number, fields.map(cellOf));
+    rows.add(number, fields.map(cellOf), { hasMore });
   }
   rows.finish();
   if (rows.rowCount === 0) return undefined;

@@ -3,7 +3,7 @@ import type { DateSystem } from '@sen/domain/imports/readDate';
 import type { ReadTask } from '../ReadSheet.ts';
 import { SheetRows } from '../SheetRows.ts';
 import type { SpreadsheetCell } from '../Spreadsheet.ts';
-import type { XmlHandler } from '../zip/readXml.ts';
+import type { XmlHandler } from '../../xml/readXml.ts';
 import { odsCell } from './odsCell.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -26,7 +26,9 @@ export class OdsContent implements XmlHandler {
   #sheet = '';
   #number = 0;
   #hiddenGroups: boolean[] = [];
-  #row: { cells: (SpreadsheetCell | undefined)[]; repeated: number; isHidden: boolean } | undefined;
+  #row:
+    | { cells: (SpreadsheetCell | undefined)[]; repeated: number; isHidden: boolean; hasMore?: boolean }
+    | undefined;
   #column = 0;
   #cell: Attributes | undefined;
   #text = '';
@@ -118,7 +120,7 @@ export class OdsContent implements XmlHandler {
     // A sheet ends with one empty row that is repeated a million times.
     const isEmpty = row.cells.every((cell) => cell === undefined || cell === '');
     const copies = isEmpty ? 0 : row.repeated;
-    for (let copy = 1; copy <= copies; copy++) this.#rows?.add(this.#number + copy, row.cells, row.isHidden);
+    for (let copy = 1; copy <= copies; copy++) this.#rows?.add(this.#number + copy, row.cells, row);
     this.#number += row.repeated;
   }
 
@@ -127,11 +129,12 @@ export class OdsContent implements XmlHandler {
     this.#cell = undefined;
     if (!cell || !this.#row) return;
     const repeated = times(cell['table:number-columns-repeated']);
-    const shown = this.#rows && this.#column < importLimits.columns ? odsCell(cell, this.#text) : '';
+    const shown = this.#rows ? odsCell(cell, this.#text) : '';
     const end = Math.min(this.#column + repeated, importLimits.columns);
     const from = this.#column;
     this.#column += repeated;
     if (shown === '') return;
+    if (this.#column > importLimits.columns) this.#row.hasMore = true;
     for (let column = from; column < end; column++) this.#row.cells[column] = shown;
   }
 }

@@ -1,7 +1,7 @@
 import type { ReadSheet, ReadTask } from '../ReadSheet.ts';
 import { UnreadableError } from '../UnreadableError.ts';
-import { readXml } from '../zip/readXml.ts';
-import { ZipArchive } from '../zip/ZipArchive.ts';
+import { readXml } from '../../xml/readXml.ts';
+import { ZipArchive } from '../../zip/ZipArchive.ts';
 import { OdsContent } from './OdsContent.ts';
 
 /** Reads a sheet of an .ods file; undefined when no visible sheet holds anything. */

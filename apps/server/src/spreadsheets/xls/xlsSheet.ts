@@ -23,8 +23,13 @@ export function readXlsSheet(
 ): void {
   const cells = new Map<number, SpreadsheetCell[]>();
   const hidden = new Set<number>();
+  const wide = new Set<number>();
   const put = ({ row, column }: Place, cell: SpreadsheetCell) => {
-    if (column >= importLimits.columns || cell === '') return;
+    if (cell === '') return;
+    if (column >= importLimits.columns) {
+      wide.add(row);
+      return;
+    }
     const found = cells.get(row);
     if (found) found[column] = cell;
     else cells.set(row, Object.assign([], { [column]: cell }));
@@ -48,7 +53,7 @@ export function readXlsSheet(
     }
   }
   for (const row of [...cells.keys()].sort((one, other) => one - other))
-    rows.add(row + 1, cells.get(row) ?? [], hidden.has(row));
+    rows.add(row + 1, cells.get(row) ?? [], { isHidden: hidden.has(row), hasMore: wide.has(row) });
 }
 
 /** The cells of a record, with their columns; none for a record that is no cell. */

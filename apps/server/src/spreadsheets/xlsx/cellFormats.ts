@@ -1,6 +1,6 @@
 import { builtInFormat } from '../builtInFormat.ts';
-import { localName, readXml } from '../zip/readXml.ts';
-import type { ZipArchive } from '../zip/ZipArchive.ts';
+import { localName, readXml } from '../../xml/readXml.ts';
+import type { ZipArchive } from '../../zip/ZipArchive.ts';
 
 /** The number format of each style of cells, by the style's number. */
 export async function readCellFormats(archive: ZipArchive, path: string | undefined): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { DateSystem } from '@sen/domain/imports/readDate';
 import type { ReadBudget } from '../ReadBudget.ts';
 import type { RowSink } from '../SheetRows.ts';
-import { readXml } from '../zip/readXml.ts';
-import { ZipArchive } from '../zip/ZipArchive.ts';
+import { readXml } from '../../xml/readXml.ts';
+import { ZipArchive } from '../../zip/ZipArchive.ts';
 import { readCellFormats } from './cellFormats.ts';
 import { readSharedStrings } from './sharedStrings.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';

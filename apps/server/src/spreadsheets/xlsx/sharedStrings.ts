@@ -1,7 +1,7 @@
 import type { ReadBudget } from '../ReadBudget.ts';
 import { shownText } from '../shownText.ts';
-import { localName, readXml } from '../zip/readXml.ts';
-import type { ZipArchive } from '../zip/ZipArchive.ts';
+import { localName, readXml } from '../../xml/readXml.ts';
+import type { ZipArchive } from '../../zip/ZipArchive.ts';
 
 /** What an entry of the table takes beside its letters. */
 const bytesAnEntry = 24;

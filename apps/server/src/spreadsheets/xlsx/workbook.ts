@@ -1,6 +1,6 @@
 import type { DateSystem } from '@sen/domain/imports/readDate';
-import { localName, readXml } from '../zip/readXml.ts';
-import type { ZipArchive } from '../zip/ZipArchive.ts';
+import { localName, readXml } from '../../xml/readXml.ts';
+import type { ZipArchive } from '../../zip/ZipArchive.ts';
 
 /** A sheet of cells (charts are none) and where its part lies. */
 export interface WorkbookSheet {

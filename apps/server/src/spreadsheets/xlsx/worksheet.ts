@@ -5,7 +5,7 @@ import type { RowSink } from '../SheetRows.ts';
 import type { SpreadsheetCell } from '../Spreadsheet.ts';
 import { shownNumber } from '../shownNumber.ts';
 import { shownText } from '../shownText.ts';
-import { localName, type XmlHandler } from '../zip/readXml.ts';
+import { localName, type XmlHandler } from '../../xml/readXml.ts';
 import { unescaped } from './sharedStrings.ts';
 
 /** What the cells of a sheet point to. */
@@ -29,6 +29,7 @@ export function worksheetHandler(tables: CellTables, rows: RowSink): XmlHandler 
   let isHidden = false;
   let cells: (SpreadsheetCell | undefined)[] = [];
   let column = -1;
+  let hasMore = false;
   let cell: OpenCell | undefined;
   let into: 'value' | 'formula' | undefined;
   let phonetic = 0;
@@ -36,10 +37,11 @@ export function worksheetHandler(tables: CellTables, rows: RowSink): XmlHandler 
     open(name, attributes) {
       const tag = localName(name);
       if (tag === 'row') {
-        number = attributes['r'] === undefined ? number + 1 : Number(attributes['r']);
+        number = rowNumber(attributes['r']) ?? number + 1;
         isHidden = /^(?:1|true)$/.test(attributes['hidden'] ?? '');
         cells = [];
         column = -1;
+        hasMore = false;
       } else if (tag === 'c') {
         const { r, t: type = 'n', s = '0' } = attributes;
         column = r === undefined ? column + 1 : columnOf(r);
@@ -61,8 +63,9 @@ export function worksheetHandler(tables: CellTables, rows: RowSink): XmlHandler 
       else if (tag === 'rPh') phonetic -= 1;
       else if (tag === 'c' && cell) {
         if (cell.column < importLimits.columns) cells[cell.column] = cellOf(cell, tables);
+        else hasMore ||= cellOf(cell, tables) !== '';
         cell = undefined;
-      } else if (tag === 'row') rows.add(number, cells, isHidden);
+      } else if (tag === 'row') rows.add(number, cells, { isHidden, hasMore });
     },
   };
 }
@@ -93,6 +96,15 @@ function cellOf({ type, style, value, formula }: OpenCell, tables: CellTables): 
 function isoDate(value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
   return year === undefined ? shownText(value) : `${day}/${month}/${year}`;
+}
+
+/** The last row that Excel has. */
+const lastRow = 1_048_576;
+
+/** The number that a row states; undefined when it is none that a sheet can have. */
+function rowNumber(stated = ''): number | undefined {
+  const number = /^\d{1,7}$/.test(stated) ? Number(stated) : 0;
+  return number >= 1 && number <= lastRow ? number : undefined;
 }
 
 /** 'AB12' → 27; the row of a reference is its row's. */

@@ -68,7 +68,7 @@ export async function takeCode(transaction: InTransaction, code: string): Promis
     .innerJoin('classroom', 'classroom.id', 'activation_code.classroom_id')
     .innerJoin('course', 'course.id', 'classroom.course_id')
     .select(['activation_code.id', 'number', 'expires_at', 'used_at', 'withdrawn_at'])
-    .select(['classroom.id as classroom_id', 'classroom.name as classroom_name', 'classroom.course_id'])
+    .select(['classroom.id as classroom_id', 'classroom.name as classroom_name', 'course.id as course_id'])
     .select(['course.name as course_name', 'classroom.company_id', 'classroom.ends_at'])
     .where('activation_code.id', '=', locked.id)
     .executeTakeFirst();

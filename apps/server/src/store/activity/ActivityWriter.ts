@@ -6,6 +6,7 @@ import { boundedProgress, type ReportedLesson } from '@sen/domain/study/boundedP
 import { lessonKind } from '@sen/domain/study/lessonKind';
 import { isCompleted, progressPercent } from '@sen/domain/study/lessonProgress';
 import { mediaSeconds } from '@sen/domain/study/mediaSeconds';
+import { signInsBefore } from '../auth/signIns.ts';
 import { BatchWriter } from '../BatchWriter.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { type AddedProgress, addProgress, completeLessons } from '../study/progressRows.ts';
@@ -122,19 +123,24 @@ function refusalOf(report: Report, places: ReadonlyMap<string, StudentPlace>): R
 }
 
 /** The visits of these reports, locked; those that are new begin with their first report. */
-function heldVisits(
+async function heldVisits(
   transaction: InTransaction,
   reports: readonly Report[],
   places: ReadonlyMap<string, StudentPlace>,
 ): Promise<HeldVisit[]> {
-  const first = new Map<string, Visit>();
-  for (const report of reports) {
+  const first = new Map<string, Report>();
+  for (const report of reports) if (!first.has(visitKey(report))) first.set(visitKey(report), report);
+  const inLessons = [...first.values()].filter(({ place }) => place !== null);
+  const elsewhere = [...first.values()].filter(({ place }) => place === null);
+  const signIns = await signInsBefore(transaction, elsewhere);
+  const begunBy = (report: Report, possibleSince: Date = report.at): Visit => {
     const { userId, visitId, place } = report;
-    const key = visitKey(report);
-    const openedAt = places.get(placeKey(report))?.openedAt ?? null;
-    if (!first.has(key)) first.set(key, { userId, visitId, place, ...beginVisit(report, openedAt) });
-  }
-  return lockVisits(transaction, [...first.values()]);
+    return { userId, visitId, place, ...beginVisit(report, possibleSince) };
+  };
+  return lockVisits(transaction, [
+    ...inLessons.map((report) => begunBy(report, places.get(placeKey(report))?.openedAt ?? undefined)),
+    ...elsewhere.map((report, index) => begunBy(report, signIns[index])),
+  ]);
 }
 
 /** One visit, in the hour in which it began. */

@@ -54,7 +54,11 @@ export class ExamPapers {
 
 async function findPaper(database: Database, id: string): Promise<ExamPaper | undefined> {
   const exam = await findExam(database, id, null);
-  if (!exam) return undefined;
+  return exam && examPaper(exam);
+}
+
+/** An exam with its questions by id. */
+export function examPaper(exam: Exam): ExamPaper {
   const entries = exam.parts.flatMap(({ questions }) => questions);
   return {
     exam,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Answer } from '@sen/api/contract/model';
 import { participates } from '../classes/assignments.ts';
 import type { Database } from '../database.ts';
@@ -7,7 +8,11 @@ interface HandedIn {
   data: Answer<'listHandedIn'>['data'];
 }
 
-/** What a participant has handed in of an assigned exam, newest first; undefined for others. */
+/** Attempts stay when their student leaves the class, or the class is hidden. */
+const hasAttempts = (userId: string) => sql<boolean>`exists (select 1 from attempt
+  where attempt.assignment_id = assignment.id and attempt.user_id = ${userId})`;
+
+/** What a student has handed in of an assigned exam, newest first; undefined for who neither takes part nor has attempts. */
 export async function findHandedIn(
   database: Database,
   assignmentId: string,
@@ -18,7 +23,7 @@ export async function findHandedIn(
     .innerJoin('user_account as student', (join) => join.on('student.id', '=', userId))
     .select(['assignment.id', 'exam_id', 'classroom_id', 'student.name', 'student.avatar'])
     .where('assignment.id', '=', assignmentId)
-    .where(participates(userId))
+    .where(({ or }) => or([participates(userId), hasAttempts(userId)]))
     .executeTakeFirst();
   if (!row) return undefined;
   const attempts = await database

@@ -1,6 +1,7 @@
 import type { AttemptResult, Person, Review, ReviewedQuestion } from '@sen/api/contract/model';
 import { deduct } from '@sen/domain/attempts/retake';
-import { scoreMark } from '@sen/domain/corrections/correctedEntry';
+import { correctionOf, scoreMark } from '@sen/domain/corrections/correctedEntry';
+import { rubricOf, markedCriteria } from '@sen/domain/questions/rubric';
 import type { Database } from '../database.ts';
 import { attemptRows } from './attemptRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
@@ -29,7 +30,7 @@ async function findMarks(database: Database, attemptId: string) {
   const rows = await database
     .selectFrom('answer_mark')
     .innerJoin('user_account', 'user_account.id', 'marked_by')
-    .select(['question_id', 'answer_seq', 'mark', 'comment', 'revision', 'worth'])
+    .select(['question_id', 'answer_seq', 'mark', 'comment', 'revision', 'worth', 'rubric'])
     .select(['user_account.id as marker_id', 'user_account.name as marker_name', 'avatar'])
     .where('attempt_id', '=', attemptId)
     .execute();
@@ -93,6 +94,7 @@ export async function showReview(
       questions: questions.flatMap((question): ReviewedQuestion[] => {
         const entry = paper.questions.get(question.id);
         if (!entry) return [];
+        const rubric = rubricOf(entry.question.key);
         const answer = answers.get(question.id);
         const mark = marks.get(question.id);
         const byHand =
@@ -106,7 +108,9 @@ export async function showReview(
             score: byHand ?? attempt.scores?.[question.id] ?? null,
             comment: mark?.comment ?? null,
             marked_by: mark ? { id: mark.marker_id, name: mark.marker_name, avatar: mark.avatar } : null,
+            corrected: correctionOf(entry),
             mark_revision: mark?.revision ?? 0,
+            criteria: mark?.rubric && rubric ? markedCriteria(rubric, mark.rubric, entry.worth) : [],
           },
         ];
       }),

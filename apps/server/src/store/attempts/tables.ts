@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AnswerValue, AttemptState, Retake, SubmittedBy } from '@sen/api/contract/model';
+import type { AnswerValue, AttemptState, CriterionMark, Retake, SubmittedBy } from '@sen/api/contract/model';
 import type { Id, Instant, InstantOrNull, JsonOrNull } from '../columns.ts';
 
 export interface AttemptTable {
@@ -82,6 +82,8 @@ export interface AnswerMarkTable {
   answer_seq: number;
   mark: number;
   comment: string | null;
+  /** The levels by which it was marked; null without a rubric. */
+  rubric: JsonOrNull<CriterionMark[]>;
   marked_by: string;
   marked_at: Instant;
   /** The points of the question when a correction had changed them; else null. */

@@ -1,4 +1,4 @@
-import { visibleClasses } from '../classes/classes.ts';
+import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -7,7 +7,7 @@ import { submissionOf, submissionRows } from './submissionRows.ts';
 /** The attempts that wait for a mark, of all classes of the caller; the counts of `getWaiting` are of these rows. */
 export const waitingSubmissionList = defineList('listWaitingSubmissions', {
   from: (database: Database, context: ListContext<'listWaitingSubmissions'>) =>
-    visibleClasses(database, context)
+    visibleGroups(database, context)
       .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
       .innerJoin('attempt', 'attempt.assignment_id', 'assignment.id')
       .innerJoin('user_account', 'user_account.id', 'attempt.user_id')

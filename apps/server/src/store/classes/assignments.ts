@@ -29,6 +29,8 @@ export function assignmentRows(database: Database) {
     .selectFrom('assignment')
     .innerJoin('exam', 'exam.id', 'assignment.exam_id')
     .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+    .leftJoin('meeting', 'meeting.assignment_id', 'assignment.id')
+    .select(['meeting.id as meeting_id', 'meeting.kind as meeting_kind'])
     .select([
       'assignment.id',
       'assignment.classroom_id',
@@ -52,9 +54,15 @@ export function assignmentRows(database: Database) {
 
 type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignmentRows>['execute']>>[number];
 
-export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now: Date): Assignment {
+export function assignmentOf(
+  { starts_at, ends_at, meeting_id, meeting_kind, ...row }: AssignmentRow,
+  now: Date,
+): Assignment {
   return {
     ...row,
+    ...(meeting_id === null || meeting_kind === null
+      ? {}
+      : { meeting: { id: meeting_id, kind: meeting_kind } }),
     start_time: starts_at.toISOString(),
     end_time: ends_at.toISOString(),
     timing: timingOf(starts_at, ends_at, now),

@@ -17,6 +17,7 @@ export interface TakenClass extends ClassFacts {
   published: boolean;
   version: number;
   attempt_count: number;
+  survey_answer_count: number;
   /** Who saved it last. */
   name_updated: string | null;
 }
@@ -44,7 +45,9 @@ export async function takeClasses(
       (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
         where assignment.classroom_id = classroom.id)
         + (select count(*)::int from reset_attempt join assignment on assignment.id = reset_attempt.assignment_id
-        where assignment.classroom_id = classroom.id) as attempt_count
+        where assignment.classroom_id = classroom.id) as attempt_count,
+      (select count(*)::int from survey_answer join survey on survey.id = survey_answer.survey_id
+        where survey.classroom_id = classroom.id) as survey_answer_count
     from classroom left join user_account editor on editor.id = classroom.updated_by
     where classroom.id = any(${taken.map(({ id }) => id)}::bigint[]) order by classroom.id`.execute(
     transaction,

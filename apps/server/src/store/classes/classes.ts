@@ -6,7 +6,7 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 
-/** What rules need of a class, without its students, who can be thousands. */
+/** What rules need of a class or a training, without its students, who can be thousands. */
 export interface ClassFacts {
   id: string;
   company_id: string;
@@ -16,7 +16,12 @@ export interface ClassFacts {
 }
 
 /** The classes that the caller teaches, attends, or manages through the unit. */
-export function visibleClasses(database: Database, { caller }: { caller: Caller }) {
+export function visibleClasses(database: Database, by: { caller: Caller }) {
+  return visibleGroups(database, by).where('classroom.course_id', 'is not', null);
+}
+
+/** The same with trainings: the groups in which tests are taken. */
+export function visibleGroups(database: Database, { caller }: { caller: Caller }) {
   const { id, role } = caller;
   const classes = database.selectFrom('classroom');
   if (role === 'super-admin' || role === 'admin')
@@ -29,6 +34,9 @@ export function visibleClasses(database: Database, { caller }: { caller: Caller 
   );
   return role === 'teacher' ? own : own.where('classroom.published', '=', true);
 }
+
+/** Every class has a code; only trainings have none. */
+const classCode = sql<string>`classroom.code`;
 
 /** Every class has a teacher (section 5). */
 export function namedClasses(database: Database) {
@@ -52,8 +60,8 @@ export function namedClasses(database: Database) {
           .as('teacher'),
       (join) => join.onTrue(),
     )
-    .select(['classroom.id', 'classroom.name as classroom_name', 'classroom.code as classroom_code'])
-    .select(['classroom.course_id', 'classroom.project_id', 'classroom.company_id'])
+    .select(['classroom.id', 'classroom.name as classroom_name', classCode.as('classroom_code')])
+    .select(['course.id as course_id', 'project.id as project_id', 'classroom.company_id'])
     .select(['course.name as course_name', 'project.name as project_name', 'starts_at', 'ends_at'])
     .select(['teacher.teacher_id', 'teacher_name', 'teacher_avatar']);
 }
@@ -110,6 +118,19 @@ export async function findClassFacts(
   id: string,
   lock = false,
 ): Promise<ClassFacts | undefined> {
+  return groupFacts(database, id, lock).where('course_id', 'is not', null).executeTakeFirst();
+}
+
+/** The same of a class or a training. */
+export async function findGroupFacts(
+  database: Database,
+  id: string,
+  lock = false,
+): Promise<ClassFacts | undefined> {
+  return groupFacts(database, id, lock).executeTakeFirst();
+}
+
+function groupFacts(database: Database, id: string, lock: boolean) {
   return database
     .selectFrom('classroom')
     .select(['id', 'company_id', 'starts_at', 'ends_at'])
@@ -122,8 +143,7 @@ export async function findClassFacts(
     ])
     .where('id', '=', id)
     .where(ofLiveUnit('classroom.company_id'))
-    .$if(lock, (query) => query.forKeyShare())
-    .executeTakeFirst();
+    .$if(lock, (query) => query.forKeyShare());
 }
 
 /** Those of these people who are students of a class. */
@@ -138,6 +158,16 @@ export async function studentsAmong(
     .select('user_id')
     .where('classroom_id', '=', classId)
     .where('user_id', 'in', ids)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The students of a class, who can be thousands. */
+export async function allStudents(database: Database, classId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('classroom_student')
+    .select('user_id')
+    .where('classroom_id', '=', classId)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

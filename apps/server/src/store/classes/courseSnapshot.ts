@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ClassCourse, CourseChapter } from '@sen/api/contract/model';
 import type { ClassNodes } from '@sen/domain/classes/checkPlace';
+import { completionScore } from '../corrections/completionScore.ts';
 import { columnList } from '../columnList.ts';
 import type { Dated, UniquelyNamed } from '../columns.ts';
 import { nodeColumns } from '../courses/nodeColumns.ts';
@@ -77,7 +78,7 @@ const shown: Readonly<Record<keyof ClassCourse, RawBuilder<unknown>>> = {
   benefits: sql`kept.benefits`,
   introduction: sql`kept.introduction`,
   trailer_video: sql`kept.trailer_video`,
-  completion_score: sql`kept.completion_score`,
+  completion_score: completionScore,
   certificate_score: sql`kept.certificate_score`,
   excellent: sql`kept.excellent`,
   good: sql`kept.good`,

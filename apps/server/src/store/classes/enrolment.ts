@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
+import { joinSurveys, leaveSurveys } from '../surveys/classSurveys.ts';
 
 /** Those of these people who may become students of a class of the unit; they are not deleted during this transaction. */
 export async function studentsAmong(
@@ -22,7 +23,7 @@ export async function studentsAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Adds students to a class in one statement and returns those who were not in it. */
+/** Adds students to a class in one statement, and to the surveys of all of it; returns those who were not in it. */
 export async function enrol(
   transaction: InTransaction,
   classId: string,
@@ -34,6 +35,12 @@ export async function enrol(
     insert into classroom_student (classroom_id, user_id, joined_at)
     select ${classId}::bigint, id, ${now}::timestamptz from unnest(${[...ids]}::bigint[]) as student (id)
     on conflict do nothing returning user_id`.execute(transaction);
+  await joinSurveys(
+    transaction,
+    classId,
+    rows.map(({ user_id }) => user_id),
+    now,
+  );
   return rows.map(({ user_id }) => user_id);
 }
 
@@ -72,7 +79,7 @@ export async function attending(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Removes students from a class, its online sessions and its exams; attempts and marks stay. */
+/** Removes students from a class, its online sessions, exams and surveys; attempts, marks and answers stay. */
 export async function unenrol(
   transaction: InTransaction,
   classId: string,
@@ -84,6 +91,7 @@ export async function unenrol(
   await sql`delete from online_classroom_student using online_classroom
     where online_classroom.id = online_classroom_id and online_classroom.classroom_id = ${classId}
       and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
+  await leaveSurveys(transaction, classId, ids);
   await sql`delete from classroom_student
     where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
 }

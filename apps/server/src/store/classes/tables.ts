@@ -8,13 +8,13 @@ import type {
 } from '@sen/api/contract/model';
 import type { Id, Instant, Made, UniquelyNamed, Dated } from '../columns.ts';
 
-/** Unique by name in its course, by code in its unit. */
+/** Unique by name in its course, by code in its unit. A training has neither a course nor a project nor a code. */
 export interface ClassroomTable extends UniquelyNamed, Dated {
   id: Id;
   company_id: string;
-  project_id: string;
-  course_id: string;
-  code: string;
+  project_id: string | null;
+  course_id: string | null;
+  code: string | null;
   starts_at: Instant;
   ends_at: Instant;
   /** Whether its students see it. */

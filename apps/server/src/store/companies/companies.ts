@@ -66,11 +66,14 @@ async function adminsOf(database: Database, companyId: string): Promise<Company[
 /** How much these units have together. */
 export async function countsOf(database: Database, ids: readonly string[]): Promise<CompanyCounts> {
   const units = sql`${[...ids]}::bigint[]`;
-  const count = (table: 'project' | 'course' | 'classroom' | 'exam' | 'question') =>
+  const count = (table: 'project' | 'course' | 'exam' | 'question') =>
     sql`(select count(*)::int from ${sql.table(table)} where company_id = any (${units}))`;
+  // Trainings have the people and tests of a class, and are none.
+  const classes = sql`(select count(*)::int from classroom
+    where company_id = any (${units}) and course_id is not null)`;
   const { rows } = await sql<CompanyCounts>`select
     (select coalesce(sum(change), 0)::int from member_tally where company_id = any (${units})) as members,
-    ${count('project')} as projects, ${count('course')} as courses, ${count('classroom')} as classes,
+    ${count('project')} as projects, ${count('course')} as courses, ${classes} as classes,
     ${count('exam')} as exams, ${count('question')} as questions,
     (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
       where assignment.company_id = any (${units})) as attempts`.execute(database);

@@ -29,7 +29,7 @@ async function rowsWhere(database: Database, condition: RawBuilder<unknown>): Pr
       ${person('undone_by')} as undone_by, undone_at, settled,
       (select count(*)::int ${handedIn}) as attempts,
       (select count(*)::int ${handedIn} and (correction.settled or attempt.id <= correction.remarked_to)) as marked_again,
-      (select count(*)::int from correction_move where correction_id = correction.id) as changed
+      coalesce(changed_students, (select count(*)::int from correction_move where correction_id = correction.id)) as changed
     from correction where ${condition} order by correction.id desc`.execute(database);
   return rows.map(({ created_at, undone_at, ...row }) => ({
     ...row,
@@ -38,15 +38,19 @@ async function rowsWhere(database: Database, condition: RawBuilder<unknown>): Pr
   }));
 }
 
-export const listOf = (database: Database, assignmentId: string) =>
-  rowsWhere(database, sql`assignment_id = ${assignmentId}`);
+export const listOf = (database: Database, assignmentId: string) => rowsWhere(database, isOf(assignmentId));
+
+/** A threshold is of the class: each of its exams shows it. */
+const isOf = (assignmentId: string) =>
+  sql`(assignment_id = ${assignmentId} or change ->> 'kind' = 'threshold' and assignment_id in (select other.id
+    from assignment own join assignment other on other.classroom_id = own.classroom_id where own.id = ${assignmentId}))`;
 
 export async function findCorrection(
   database: Database,
   assignmentId: string,
   id: string,
 ): Promise<Correction | undefined> {
-  const [row] = await rowsWhere(database, sql`id = ${id} and assignment_id = ${assignmentId}`);
+  const [row] = await rowsWhere(database, sql`id = ${id} and ${isOf(assignmentId)}`);
   return row;
 }
 
@@ -57,6 +61,8 @@ export async function lockCorrections(transaction: InTransaction, assignmentId: 
     transaction,
   );
   await sql`select id from assignment where id = ${assignmentId} for update`.execute(transaction);
+  await sql`select id from classroom where id = (select classroom_id from assignment where id = ${assignmentId})
+    for no key update`.execute(transaction);
 }
 
 interface NewCorrection {
@@ -65,10 +71,12 @@ interface NewCorrection {
   reason: string;
   by: string;
   now: Date;
+  /** Of a threshold: the students whose completion it changes; else null. */
+  changedStudents: number | null;
 }
 
 export async function insertCorrection(transaction: InTransaction, given: NewCorrection): Promise<string> {
-  const { assignmentId, change, reason, by, now } = given;
+  const { assignmentId, change, reason, by, now, changedStudents } = given;
   const { id } = await transaction
     .insertInto('correction')
     .values({
@@ -79,6 +87,7 @@ export async function insertCorrection(transaction: InTransaction, given: NewCor
       created_at: now,
       undone_by: null,
       undone_at: null,
+      changed_students: changedStudents,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -6,7 +6,8 @@ import type { ExamPaper } from '../attempts/ExamPapers.ts';
 import { totalsOf } from '../attempts/totalsOf.ts';
 import type { Database } from '../database.ts';
 
-const partSize = 500;
+/** Few enough that reading them blocks no save for long. */
+const partSize = 100;
 
 interface Row {
   id: string;
@@ -66,11 +67,17 @@ export async function basisOf(
   assignmentId: string,
   change: CorrectionChange,
 ): Promise<string> {
+  // A threshold is of the class, so of the results of all its exams.
+  const scope =
+    change.kind === 'threshold'
+      ? sql`select other.id from assignment own join assignment other on other.classroom_id = own.classroom_id
+          where own.id = ${assignmentId}`
+      : sql`${assignmentId}::bigint`;
   const { rows } = await sql<object>`
     select count(*)::int as attempts, sum(score)::text as points, sum(waiting_questions)::int as waiting,
       (select coalesce(json_agg(id order by id), '[]') from correction
-        where assignment_id = ${assignmentId} and undone_at is null) as corrections
-    from attempt where assignment_id = ${assignmentId} and state <> 'in_progress'`.execute(database);
+        where assignment_id in (${scope}) and undone_at is null) as corrections
+    from attempt where assignment_id in (${scope}) and state <> 'in_progress'`.execute(database);
   return createHash('sha256')
     .update(JSON.stringify([assignmentId, change, rows]))
     .digest('hex');

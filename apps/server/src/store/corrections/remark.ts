@@ -8,8 +8,8 @@ import type { Database, InTransaction } from '../database.ts';
 import { assignmentFacts } from '../notifications/assignmentFacts.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Few enough that a student's save waits for hardly more than itself. */
-const partSize = 50;
+/** A class is done at once. */
+const ofClass = 50;
 
 interface Part {
   id: string;
@@ -27,6 +27,7 @@ interface Part {
 export async function remarkNextPart(
   { database, papers }: { database: Database; papers: ExamPapers },
   now: Date,
+  size = ofClass,
 ): Promise<boolean> {
   // The exam is read before the transaction: the embedded database has one connection.
   const waiting = await database
@@ -45,7 +46,7 @@ export async function remarkNextPart(
       from correction where id = ${waiting.id} and not settled for update skip locked`.execute(transaction);
     const [part] = rows;
     if (!part) return false;
-    const ids = await nextAttempts(transaction, part);
+    const ids = await nextAttempts(transaction, part, size);
     await lockAttempts(transaction, ids);
     const endings = new Map(ids.map((id) => [id, null]));
     const marked = await markAttempts(transaction, endings, exams);
@@ -54,14 +55,14 @@ export async function remarkNextPart(
     await notifyMoved(transaction, part, moved, now);
     await transaction
       .updateTable('correction')
-      .set({ remarked_to: ids.at(-1) ?? part.remarked_to, settled: ids.length < partSize })
+      .set({ remarked_to: ids.at(-1) ?? part.remarked_to, settled: ids.length < size })
       .where('id', '=', part.id)
       .execute();
     return true;
   });
 }
 
-async function nextAttempts(transaction: InTransaction, part: Part): Promise<string[]> {
+async function nextAttempts(transaction: InTransaction, part: Part, size: number): Promise<string[]> {
   const rows = await transaction
     .selectFrom('attempt')
     .select('id')
@@ -69,7 +70,7 @@ async function nextAttempts(transaction: InTransaction, part: Part): Promise<str
     .where('state', '<>', 'in_progress')
     .where('id', '>', part.remarked_to)
     .orderBy('id')
-    .limit(partSize)
+    .limit(size)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -14,6 +14,8 @@ export interface CorrectionTable {
   /** The last attempt that has been marked again; begins anew with an undo. */
   remarked_to: Generated<string>;
   settled: Generated<boolean>;
+  /** Of a threshold: the students whose completion it changed; else null. */
+  changed_students: Generated<number | null>;
 }
 
 /** A result that a correction changed. */

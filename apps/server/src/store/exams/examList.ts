@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ofCategories } from '../categories/ofCategories.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
-import { examRows } from './exams.ts';
+import { checkError, examRows } from './exams.ts';
 
 const questionCount = sql<number>`(select count(*)::int from exam_question
   join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = exam.id)`;
@@ -16,6 +16,12 @@ export const examList = defineList('listExams', {
     title: { kind: 'text', column: 'exam.title_words' },
     status: { kind: 'enum', column: 'exam.status' },
     category_id: { kind: 'custom', condition: (ids) => ofCategories('exam.category_id', ids) },
+    check_error: {
+      kind: 'custom',
+      condition: (values) => sql<boolean>`(${checkError})::text in (${sql.join(values)})`,
+    },
+    copied_from: { kind: 'id', column: 'exam.copied_from' },
+    created_by: { kind: 'id', column: 'exam.created_by' },
     updated_at: { kind: 'time', column: 'exam.updated_at' },
   },
   fixedField: 'status',

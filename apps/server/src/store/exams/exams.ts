@@ -18,7 +18,8 @@ export interface ExamFacts {
 }
 
 const inUse = sql<boolean>`exists (select 1 from assignment where assignment.exam_id = exam.id)`;
-const checkError = sql<boolean>`exists (select 1 from exam_question
+/** Whether an exam has a question that is marked as wrong. */
+export const checkError = sql<boolean>`exists (select 1 from exam_question
   join exam_part on exam_part.id = exam_question.exam_part_id join question on question.id = exam_question.question_id
   where exam_part.exam_id = exam.id and question.check_error)`;
 const totalScore = sql<number>`(select coalesce(sum(score), 0) from exam_part where exam_part.exam_id = exam.id)`;
@@ -39,6 +40,7 @@ export function examRows(database: Database) {
       'exam.status',
       'exam.category_id',
       'exam.duration_minutes',
+      'exam.created_by',
       'exam.updated_at',
     ])
     .select(['user_account.name as name_created', categoryPathName.as('category_name')])
@@ -64,7 +66,7 @@ export async function findExamFacts(
 export async function findExam(database: Database, id: string, scope: Scope): Promise<Exam | undefined> {
   const row = await examRows(database)
     .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
-    .select(['exam.copied_from', 'exam.created_by', 'exam.created_at'])
+    .select(['exam.copied_from', 'exam.created_at'])
     .where('exam.id', '=', id)
     .where(inScope('exam.company_id', scope))
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visibleClasses } from '../classes/classes.ts';
+import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -10,7 +10,7 @@ const waitingAnswers = sql<number>`(select coalesce(sum(waiting_questions), 0)::
 /** The assigned exams of the caller's classes, and how much of them waits for a mark. */
 export const examsToMarkList = defineList('listExamsToMark', {
   from: (database: Database, context: ListContext<'listExamsToMark'>) =>
-    visibleClasses(database, context)
+    visibleGroups(database, context)
       .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
       .innerJoin('exam', 'exam.id', 'assignment.exam_id'),
   id: 'assignment.id',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CourseCompletion } from '@sen/api/contract/model';
-import { completionOf, type CountedExam } from '@sen/domain/myCourses/completionOf';
+import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/myCourses/completionOf';
 import { timingOf } from '@sen/domain/classes/timing';
 import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
+import { completionScore } from '../corrections/completionScore.ts';
 import type { Database } from '../database.ts';
 import { isUnplayable } from '../files/unplayable.ts';
 
@@ -23,6 +24,17 @@ export async function completionsOf(
   userId: string,
   now: Date,
 ): Promise<Map<string, CourseCompletion>> {
+  const facts = await completionFactsOf(database, classIds, userId, now);
+  return new Map([...facts].map(([id, known]) => [id, completionOf(known)]));
+}
+
+/** What the completion of each of these classes depends on, for a student. */
+export async function completionFactsOf(
+  database: Database,
+  classIds: readonly string[],
+  userId: string,
+  now: Date,
+): Promise<Map<string, CompletionFacts>> {
   if (classIds.length === 0) return new Map();
   const planned = await plansOf(database, classIds, userId);
   const rows = await assignmentRows(database)
@@ -36,7 +48,7 @@ export async function completionsOf(
     now,
   );
   return new Map(
-    planned.map((plan) => {
+    planned.map((plan): [string, CompletionFacts] => {
       const ofClass = assigned.filter(({ classroom_id }) => classroom_id === plan.id);
       const weights = new Map(plan.exams.map(({ exam_id, weight }) => [exam_id, weight]));
       const exams = ofClass.map(({ survey_id, is_final, mine }): CountedExam => ({
@@ -52,7 +64,7 @@ export async function completionsOf(
       const missing = timing === 'finished' ? 0 : needed.filter((id) => !known.has(id)).length;
       const { completion_score, lessons } = plan;
       const others = { total: missing + lessons.total, done: lessons.done };
-      return [plan.id, completionOf({ timing, completion_score, exams, others })];
+      return [plan.id, { timing, completion_score, exams, others }];
     }),
   );
 }
@@ -60,7 +72,7 @@ export async function completionsOf(
 /** What classes have taken over from their courses, and how many of their lessons the student has completed. */
 async function plansOf(database: Database, classIds: readonly string[], userId: string): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
-    select classroom.id::text, starts_at, ends_at, kept.completion_score, kept.final_exam_id::text,
+    select classroom.id::text, starts_at, ends_at, ${completionScore} as completion_score, kept.final_exam_id::text,
       coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
         from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams,
       (select json_build_object('total', count(*), 'done', count(completed_at)) from classroom_session session

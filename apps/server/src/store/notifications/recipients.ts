@@ -26,12 +26,17 @@ export function adminsOf(companyId: string) {
   return sql`select id from user_account where company_id = ${companyId} and role = 'admin' and status = 'active'`;
 }
 
-/** Who wrote a question, and who wrote the exams that contain it. */
-export function authorsWith(questionId: string) {
+/** Who wrote a question, who wrote the exams that contain it, and who teaches the classes that have such an exam. */
+export function peopleWith(questionId: string) {
   return sql`select created_by from question where id = ${questionId}
     union
-    select exam.created_by from exam_question
-      join exam_part on exam_part.id = exam_question.exam_part_id
-      join exam on exam.id = exam_part.exam_id
-      where exam_question.question_id = ${questionId}`;
+    select exam.created_by ${examsWith(questionId)}
+    union
+    select classroom_teacher.user_id ${examsWith(questionId)}
+      join assignment on assignment.exam_id = exam.id
+      join classroom_teacher on classroom_teacher.classroom_id = assignment.classroom_id`;
 }
+
+const examsWith = (questionId: string) => sql`from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id
+  join exam on exam.id = exam_part.exam_id and exam_question.question_id = ${questionId}`;

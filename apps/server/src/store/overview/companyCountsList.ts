@@ -3,8 +3,12 @@ import type { Database } from '../database.ts';
 import { liveUnits } from '../companies/liveUnits.ts';
 import { defineList } from '../lists/defineList.ts';
 
-const countOf = (table: 'project' | 'course' | 'classroom') =>
+const countOf = (table: 'project' | 'course') =>
   sql<number>`(select count(*)::int from ${sql.table(table)} where company_id = company.id)`;
+
+// Without trainings, which have no course.
+const classCount = sql<number>`(select count(*)::int from classroom
+  where company_id = company.id and course_id is not null)`;
 
 const peopleOf = (role: 'teacher' | 'student') =>
   sql<number>`(select coalesce(sum(change), 0)::int from member_tally
@@ -28,7 +32,7 @@ export const companyCountsList = defineList('listCompanyCounts', {
       .selectFrom('company')
       .select(['company.id', 'company.name as company_name', 'company.field', 'company.is_business'])
       .select([countOf('project').as('project_count'), countOf('course').as('course_count')])
-      .select([countOf('classroom').as('class_count'), peopleOf('teacher').as('lecturer_count')])
+      .select([classCount.as('class_count'), peopleOf('teacher').as('lecturer_count')])
       .select(peopleOf('student').as('student_count')),
   row: (row) => row,
 });

@@ -3,13 +3,16 @@ import { timingOf } from '@sen/domain/classes/timing';
 import { participantCount } from '../classes/assignments.ts';
 import { actFirst, timingAt } from '../classes/assignmentTiming.ts';
 import { chosenTimings } from '../classes/chosenTimings.ts';
-import { visibleClasses } from '../classes/classes.ts';
+import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 
 const submittedStudentCount = sql<number>`(select count(distinct user_id)::int from attempt
   where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
+
+const workingStudentCount = sql<number>`(select count(*)::int from attempt
+  where attempt.assignment_id = assignment.id and state = 'in_progress')`;
 
 /** The exams assigned to the classes that the caller teaches or manages. */
 export const taughtExamList = defineList('listTaughtExams', {
@@ -28,6 +31,7 @@ export const taughtExamList = defineList('listTaughtExams', {
       .select([
         participantCount.as('participant_count'),
         submittedStudentCount.as('submitted_student_count'),
+        workingStudentCount.as('working_student_count'),
       ]),
   row: ({ starts_at, ends_at, ...row }, { now }) => ({
     ...row,
@@ -38,7 +42,7 @@ export const taughtExamList = defineList('listTaughtExams', {
 });
 
 function taughtExams(database: Database, context: ListContext<'listTaughtExams'>) {
-  return visibleClasses(database, context)
+  return visibleGroups(database, context)
     .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
     .where(timingAt(context.now), 'in', chosenTimings(context.query));
 }

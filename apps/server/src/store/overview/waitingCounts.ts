@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Waiting, WaitingCount } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
-import { visibleClasses } from '../classes/classes.ts';
+import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { scopeOf } from '../lists/scope.ts';
 import { visibleRequests } from '../registration/requests.ts';
@@ -30,7 +30,7 @@ export async function countSubmissions(
   database: Database,
   caller: Caller,
 ): Promise<Pick<Waiting, 'submissions' | 'classes'>> {
-  const rows = await visibleClasses(database, { caller })
+  const rows = await visibleGroups(database, { caller })
     .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
     .innerJoin('attempt', 'attempt.assignment_id', 'assignment.id')
     .where('attempt.state', '=', 'submitted')

@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a class, an assigned exam or an attempt
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, an exam, a class, a training, an
+ * assigned exam or an attempt
  * (then that is the subject).
  */
 export type AuditAction =
@@ -47,6 +48,9 @@ export type AuditAction =
   | 'survey.added'
   | 'survey.edited'
   | 'survey.deleted'
+  | 'training.added'
+  | 'training.edited'
+  | 'training.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'
@@ -57,6 +61,7 @@ export type AuditAction =
   | 'class.codeUsed'
   | 'review.hidden'
   | 'review.shown'
+  | 'exam.keyPrinted'
   | 'attempt.reset'
   | 'attempt.restored'
   | 'assignment.timeGiven'

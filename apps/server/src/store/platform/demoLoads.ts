@@ -1,3 +1,4 @@
+import type { QuestionKey } from '@sen/api/contract/model';
 import { sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
 
@@ -118,6 +119,7 @@ export interface WaitingAnswer {
   text: string;
   /** The points of the question. */
   worth: number;
+  key: QuestionKey;
 }
 
 /** Long answers of an assignment that wait for a mark, those handed in first before others. */
@@ -128,7 +130,7 @@ export async function waitingForMarks(
 ): Promise<WaitingAnswer[]> {
   const { rows } = await sql<WaitingAnswer>`
     select attempt.id::text as attempt_id, answer.question_id::text as question_id, answer.answer ->> 'text' as text,
-      entry.score::float as worth
+      entry.score::float as worth, question.key
     from attempt
     join assignment on assignment.id = attempt.assignment_id
     join attempt_answer as answer on answer.attempt_id = attempt.id

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type {
+  Difficulty,
   Numbering,
   Question,
   QuestionContent,
+  QuestionError,
   QuestionKey,
   QuestionStatus,
 } from '@sen/api/contract/model';
@@ -20,6 +22,8 @@ export interface NewQuestion {
   status: QuestionStatus;
   numbering: Numbering;
   shuffle: boolean;
+  /** Absent: not known. */
+  difficulty?: Difficulty | null;
   content: QuestionContent;
   key: QuestionKey;
   import_id?: string;
@@ -40,7 +44,7 @@ export function questionRows(database: Database) {
     .innerJoin('category', 'category.id', 'question.category_id')
     .innerJoin('user_account', 'user_account.id', 'question.created_by')
     .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
-    .select(['question.created_by', 'question.check_error', 'question.updated_at'])
+    .select(['question.created_by', 'question.check_error', 'question.difficulty', 'question.updated_at'])
     .select(['user_account.name as name_created', categoryPathName.as('category_name'), inUse.as('in_use')]);
 }
 
@@ -49,6 +53,7 @@ interface QuestionSummary {
   title: string;
   status: QuestionStatus;
   check_error: boolean;
+  difficulty: Difficulty | null;
   created_at: Date;
   updated_at: Date;
   category_id: string;
@@ -66,11 +71,11 @@ export function questionSummary({
   updated_at,
   ...rest
 }: QuestionSummary) {
-  const { id, title, status, check_error, created_by, name_created, in_use } = rest;
+  const { id, title, status, check_error, difficulty, created_by, name_created, in_use } = rest;
   const category = { id: category_id, name: category_name };
   const who = { created_by, name_created };
   const dates = { created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
-  return { id, title, status, check_error, category, ...who, in_use, ...dates };
+  return { id, title, status, check_error, difficulty, category, ...who, in_use, ...dates };
 }
 
 /** The questions with these ids that are in scope, in no order. */
@@ -82,7 +87,8 @@ export async function findQuestions(
   if (ids.length === 0) return [];
   const rows = await questionRows(database)
     .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
-    .select('question.copied_from')
+    .leftJoin('user_account as finder', 'finder.id', 'question.error_by')
+    .select(['question.copied_from', 'error_reason', 'error_by', 'error_at', 'finder.name as finder_name'])
     .where('question.id', 'in', ids)
     .where(inScope('question.company_id', scope))
     .execute();
@@ -93,7 +99,22 @@ export async function findQuestions(
     numbering: row.numbering,
     shuffle: row.shuffle,
     copied_from: row.copied_from,
+    error: row.check_error ? shownError(row) : null,
   }));
+}
+
+function shownError(row: {
+  error_reason: string | null;
+  error_by: string | null;
+  error_at: Date | null;
+  finder_name: string | null;
+}): QuestionError {
+  const { error_reason, error_by, error_at, finder_name } = row;
+  return {
+    reason: error_reason,
+    marked_by: error_by === null || finder_name === null ? null : { id: error_by, name: finder_name },
+    marked_at: error_at?.toISOString() ?? null,
+  };
 }
 
 export async function insertQuestions(
@@ -191,13 +212,25 @@ export async function questionTitles(
   return scoped(database, scope).select(['id', 'title']).where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Marks questions as wrong or right; not an edit, so their date of change stays. */
+/** The mark of a wrong question. */
+export interface ErrorMark {
+  reason: string | null;
+  by: string;
+  at: Date;
+}
+
+/** Marks questions as wrong, or with null as right; not an edit, so their date of change stays. */
 export async function setQuestionErrors(
   database: Database,
   ids: readonly string[],
-  check_error: boolean,
+  mark: ErrorMark | null,
 ): Promise<void> {
-  await database.updateTable('question').set({ check_error }).where('id', 'in', ids).execute();
+  const { reason = null, by = null, at = null } = mark ?? {};
+  await database
+    .updateTable('question')
+    .set({ check_error: mark !== null, error_reason: reason, error_by: by, error_at: at })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export async function deleteQuestions(database: Database, ids: readonly string[]): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
+  Difficulty,
   Numbering,
   QuestionContent,
   QuestionKey,
   QuestionStatus,
   QuestionType,
 } from '@sen/api/contract/model';
-import type { Id, Json, Dated } from '../columns.ts';
+import type { Dated, Id, InstantOrNull, Json } from '../columns.ts';
 
 export interface QuestionTable extends Dated {
   id: Id;
@@ -22,7 +23,11 @@ export interface QuestionTable extends Dated {
   key: Json<QuestionKey>;
   numbering: Generated<Numbering>;
   shuffle: Generated<boolean>;
+  difficulty: Generated<Difficulty | null>;
   check_error: Generated<boolean>;
+  error_reason: string | null;
+  error_by: string | null;
+  error_at: InstantOrNull;
   copied_from: string | null;
   import_id: string | null;
   created_by: string;

@@ -16,20 +16,6 @@ export async function takePlace(
     .executeTakeFirst();
 }
 
-/** Adds people to a class; those already in it stay. */
-export async function placeInClass(
-  transaction: InTransaction,
-  classId: string,
-  userIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('classroom_student')
-    .values(userIds.map((user_id) => ({ classroom_id: classId, user_id, joined_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** A class that a student requests, with the student's relation to it. */
 export async function findAskedClass(
   database: Database,

@@ -4,6 +4,7 @@ import type { Database, InTransaction } from '../database.ts';
 /** A survey that a person is asked to answer. */
 export interface OwnSurvey {
   id: string;
+  form_id: string;
   name: string;
   description: string;
   anonymous: boolean;
@@ -13,12 +14,27 @@ export interface OwnSurvey {
   parts: SurveyPart[];
 }
 
-function ownSurveys(database: Database, userId: string) {
+/** A survey of a class is only of those who still attend it, and while it is shown to its students. */
+export function ownSurveys(database: Database, userId: string) {
   return database
     .selectFrom('survey')
     .innerJoin('survey_participant', 'survey_participant.survey_id', 'survey.id')
     .innerJoin('survey_form', 'survey_form.id', 'survey.form_id')
-    .where('survey_participant.user_id', '=', userId);
+    .where('survey_participant.user_id', '=', userId)
+    .where((survey) =>
+      survey.or([
+        survey('survey.classroom_id', 'is', null),
+        survey.exists(
+          survey
+            .selectFrom('classroom_student')
+            .innerJoin('classroom', 'classroom.id', 'classroom_student.classroom_id')
+            .select('classroom.id')
+            .whereRef('classroom.id', '=', 'survey.classroom_id')
+            .where('classroom_student.user_id', '=', userId)
+            .where('classroom.published', '=', true),
+        ),
+      ]),
+    );
 }
 
 /** The survey if the person is one of its participants. */
@@ -28,7 +44,7 @@ export async function findOwnSurvey(
   userId: string,
 ): Promise<OwnSurvey | undefined> {
   return ownSurveys(database, userId)
-    .select(['survey.id', 'survey.name', 'survey_form.description', 'survey.anonymous'])
+    .select(['survey.id', 'survey.form_id', 'survey.name', 'survey_form.description', 'survey.anonymous'])
     .select(['survey.starts_at', 'survey.ends_at', 'survey_participant.answered', 'survey_form.parts'])
     .where('survey.id', '=', id)
     .executeTakeFirst();
@@ -47,9 +63,11 @@ export async function takeOwnSurvey(
 /** The open surveys that a person has not answered, those that end first first. */
 export async function openSurveysOf(database: Database, userId: string, now: Date): Promise<MySurvey[]> {
   const rows = await ownSurveys(database, userId)
-    .innerJoin('project', 'project.id', 'survey.project_id')
-    .select(['survey.id', 'survey.name', 'survey.form_id', 'project.id as project_id'])
-    .select(['project.name as project_name', 'survey.anonymous', 'survey.ends_at'])
+    .leftJoin('project', 'project.id', 'survey.project_id')
+    .leftJoin('classroom', 'classroom.id', 'survey.classroom_id')
+    .select(['survey.id', 'survey.name', 'survey.form_id', 'survey.anonymous', 'survey.ends_at'])
+    .select(['survey.project_id', 'project.name as project_name'])
+    .select(['survey.classroom_id', 'classroom.name as classroom_name'])
     .where('survey_participant.answered', '=', false)
     .where('survey.starts_at', '<=', now)
     .where('survey.ends_at', '>', now)

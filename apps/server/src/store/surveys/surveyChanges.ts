@@ -59,7 +59,6 @@ export async function insertSurvey(
     .values({
       ...survey,
       ...owner,
-      classroom_id: null,
       sort_key: sortKey(survey.name),
       created_at: now,
       updated_at: now,

@@ -4,10 +4,12 @@ import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 import { answeredCount, managedSurveys, participantCount } from './surveys.ts';
 
-/** The surveys of a project. */
+/** The surveys of a project or of a class. */
 export const surveyList = defineList('listSurveys', {
-  from: (database: Database, { query: { project_id }, caller }: ListContext<'listSurveys'>) =>
-    managedSurveys(database, caller).where('survey.project_id', '=', project_id),
+  from: (database: Database, { query: { project_id, classroom_id }, caller }: ListContext<'listSurveys'>) =>
+    managedSurveys(database, caller)
+      .$if(project_id !== undefined, (list) => list.where('survey.project_id', '=', project_id ?? '0'))
+      .$if(classroom_id !== undefined, (list) => list.where('survey.classroom_id', '=', classroom_id ?? '0')),
   id: 'survey.id',
   unit: 'survey.company_id',
   fields: {

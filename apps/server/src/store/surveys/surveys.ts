@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerValue, Survey, SurveyPart, SurveyParticipant } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../../auth/Caller.ts';
+import { visibleClasses } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { visibleProjects } from '../projects/visibleProjects.ts';
 
@@ -10,11 +11,16 @@ export const participantCount = sql<number>`(select count(*)::int from survey_pa
 export const answeredCount = sql<number>`(select count(*)::int from survey_participant
   where survey_participant.survey_id = survey.id and answered)`;
 
-/** The surveys of the projects that the caller sees. */
+/** The surveys of the projects that the caller sees, and of the classes that they run. */
 export function managedSurveys(database: Database, caller: Caller) {
   return database
     .selectFrom('survey')
-    .where('survey.project_id', 'in', visibleProjects(database, { caller }).select('project.id'));
+    .where((survey) =>
+      survey.or([
+        survey('survey.project_id', 'in', visibleProjects(database, { caller }).select('project.id')),
+        survey('survey.classroom_id', 'in', visibleClasses(database, { caller }).select('classroom.id')),
+      ]),
+    );
 }
 
 export async function findSurvey(
@@ -25,10 +31,12 @@ export async function findSurvey(
 ): Promise<Survey | undefined> {
   const row = await managedSurveys(database, caller)
     .innerJoin('survey_form', 'survey_form.id', 'survey.form_id')
-    .innerJoin('project', 'project.id', 'survey.project_id')
+    .leftJoin('project', 'project.id', 'survey.project_id')
+    .leftJoin('classroom', 'classroom.id', 'survey.classroom_id')
     .innerJoin('user_account', 'user_account.id', 'survey.created_by')
     .select(['survey.id', 'survey.version', 'survey.name', 'survey.company_id', 'survey.form_id'])
-    .select(['project.id as project_id', 'project.name as project_name', 'survey_form.name as form_name'])
+    .select(['survey.project_id', 'project.name as project_name', 'survey_form.name as form_name'])
+    .select(['survey.classroom_id', 'classroom.name as classroom_name', 'survey.everyone'])
     .select(['survey.anonymous', 'survey.starts_at', 'survey.ends_at', 'survey.priority', 'survey.quarter'])
     .select(['survey.year', 'survey.reason', 'survey.audience', 'user_account.name as name_created'])
     .select(['survey.created_at', 'survey.updated_at', answeredCount.as('answered_count')])
@@ -70,7 +78,7 @@ export async function findSurveyFacts(database: Database, id: string, caller: Ca
   return managedSurveys(database, caller)
     .innerJoin('survey_form', 'survey_form.id', 'survey.form_id')
     .select(['survey.id', 'survey.name', 'survey.form_id', 'survey.anonymous', 'survey_form.parts'])
-    .select(['survey.starts_at', 'survey.ends_at'])
+    .select(['survey.project_id', 'survey.classroom_id', 'survey.starts_at', 'survey.ends_at'])
     .select([participantCount.as('participant_count'), answeredCount.as('answered_count')])
     .where('survey.id', '=', id)
     .executeTakeFirst();

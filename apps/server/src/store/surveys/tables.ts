@@ -9,6 +9,8 @@ export interface SurveyTable extends Named, Dated {
   /** Exactly one of both. */
   project_id: string | null;
   classroom_id: string | null;
+  /** Whether all students of the class are asked, including those who join while it is open. */
+  everyone: Generated<boolean>;
   anonymous: boolean;
   starts_at: Instant;
   ends_at: Instant;

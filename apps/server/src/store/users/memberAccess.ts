@@ -15,6 +15,7 @@ const speaksOf = [
   'classroom_teacher where user_id',
   'assignment_participant where user_id',
   'question where created_by',
+  'question where error_by',
   'exam where created_by',
   'assignment where created_by',
   'category where created_by',

@@ -1,4 +1,4 @@
-import { visibleClasses } from '../classes/classes.ts';
+import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -15,7 +15,7 @@ function listedMembers(database: Database, context: ListContext<'listMembers'>) 
         .where(
           'classroom_student.classroom_id',
           'in',
-          visibleClasses(database, context)
+          visibleGroups(database, context)
             .select('classroom.id')
             .where('classroom.id', '=', not_in_class ?? '0'),
         ),

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
-import type { ReadBudget } from '../ReadBudget.ts';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
+
+/** What an archive may unpack; each method throws when that is exceeded. */
+interface UnpackingBudget {
+  expect(bytes: number): void;
+  unpack(bytes: number): void;
+}
 
 interface Entry {
   method: number;
@@ -8,21 +13,24 @@ interface Entry {
   packed: number;
 }
 
-const mostEntries = 2_000;
+/** No workbook has more. */
+const usualEntries = 2_000;
 const signature = { directory: 0x02014b50, local: 0x04034b50 };
 const chunkSize = 64 * 1024;
+/** A package of questions has thousands of such entries; a stream for each takes longer than unpacking them. */
+const small = { packed: 16 * 1024, unpacked: 1024 * 1024 };
 
 /** The entries of a zip, unpacked piece by piece and within the budget, whatever the archive says of their sizes. */
 export class ZipArchive {
   readonly #bytes: Buffer;
-  readonly #budget: ReadBudget;
+  readonly #budget: UnpackingBudget;
   readonly #entries = new Map<string, Entry>();
 
   /** @throws when the directory of the archive is damaged */
-  constructor(bytes: Uint8Array, budget: ReadBudget) {
+  constructor(bytes: Uint8Array, budget: UnpackingBudget, mostEntries = usualEntries) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#budget = budget;
-    this.#readDirectory();
+    this.#readDirectory(mostEntries);
   }
 
   /** The names of its entries. */
@@ -41,20 +49,20 @@ export class ZipArchive {
     const packed = this.#bytes.subarray(entry.start, entry.start + entry.packed);
     if (entry.method !== 0 && entry.method !== 8)
       throw new Error(`The entry ${name} is packed in an unknown way.`);
-    const pieces =
-      entry.method === 0 ? piecesOf(packed) : Readable.from([packed]).pipe(createInflateRaw({ chunkSize }));
+    const whole = entry.method === 0 ? packed : unpackedAtOnce(packed);
+    const pieces = whole ? piecesOf(whole) : Readable.from([packed]).pipe(createInflateRaw({ chunkSize }));
     for await (const piece of pieces as AsyncIterable<Uint8Array>) {
       this.#budget.unpack(piece.length);
       yield piece;
     }
   }
 
-  #readDirectory(): void {
+  #readDirectory(mostEntries: number): void {
     const bytes = this.#bytes;
     const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
     if (end < 0 || end + 22 > bytes.length) throw new Error('The archive has no directory.');
     const count = bytes.readUInt16LE(end + 10);
-    if (count > mostEntries) throw new Error('The archive has more entries than a workbook.');
+    if (count > mostEntries) throw new Error('The archive has more entries than such a file.');
     let at = bytes.readUInt32LE(end + 16);
     let unpacked = 0;
     for (let index = 0; index < count; index++) {
@@ -72,6 +80,16 @@ export class ZipArchive {
       at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     }
     this.#budget.expect(unpacked);
+  }
+}
+
+/** A small entry; undefined for a large one, or one that is damaged, of which a stream gives what can be read. */
+function unpackedAtOnce(packed: Buffer): Buffer | undefined {
+  if (packed.length > small.packed) return undefined;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: small.unpacked });
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,0 +1,34 @@
+import { mayDeleteTraining } from '@sen/domain/trainings/mayEditTraining';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
+import { record } from '../../store/platform/audit.ts';
+import { deleteTrainings as remove, takeTrainings } from '../../store/trainings/trainingChanges.ts';
+import { findTraining } from '../../store/trainings/trainings.ts';
+import type { Handler } from '../Operation.ts';
+
+export const deleteTrainings: Handler<'deleteTrainings'> = async ({ body, caller, now }, { database }) => {
+  const ids = [...new Set(body.train_ids)];
+  await database.transaction().execute(async (transaction) => {
+    const trainings = await takeTrainings(transaction, ids, caller);
+    if (trainings.length < ids.length) throw new RefusalError('notFound');
+    for (const training of trainings) assertAllowed(mayDeleteTraining(caller, training));
+    for (const { id, ends_at } of trainings) {
+      // Nobody waits for what is over.
+      if (ends_at <= now) continue;
+      // oxlint-disable-next-line no-await-in-loop -- in one transaction
+      const { tests = [] } = (await findTraining(transaction, id, caller, now)) ?? {};
+      for (const test of tests)
+        // oxlint-disable-next-line no-await-in-loop -- in one transaction
+        await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id: test.id, causedBy: caller.id, now });
+    }
+    await remove(transaction, ids);
+    const entries = trainings.map(({ id, company_id, name }) => ({
+      actorId: caller.id,
+      action: 'training.deleted' as const,
+      subject: { id, company_id },
+      details: { name },
+    }));
+    await record(transaction, entries, now);
+  });
+  return { data: null };
+};
