@@ -24,8 +24,8 @@ export const reportEvery = 30_000;
 const visitEnds = 30 * 60_000;
 /** Seconds of use after which a visit is followed by another one; the server takes a day. */
 const longestVisit = 12 * 3600;
-/** Seconds for which the server takes reports. */
-const takenFor = 7 * 24 * 3600;
+/** Seconds for which the server takes reports, and what packaged courses said. */
+export const takenFor = 7 * 24 * 3600;
 const mostAtOnce = 200;
 
 interface Visit {

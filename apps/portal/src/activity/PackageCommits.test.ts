@@ -37,7 +37,8 @@ function newPage(store = textStore(), userId = '7') {
     },
     isFinal: (error) => error instanceof TypeError,
   });
-  const send = () => commits.send((_, outcome) => page.heard.push(outcome));
+  commits.onHeard((_, outcome) => page.heard.push(outcome));
+  const send = () => commits.send();
   return { page, commits, send };
 }
 
@@ -81,16 +82,23 @@ describe('PackageCommits', () => {
     expect(page.store.length).toBe(0);
   });
 
-  it('loses nothing that is said while another commit is on its way', async () => {
+  it('sends what is said while another commit is on its way, the last word too', async () => {
     const { page, commits, send } = newPage();
     commits.keep(place, said());
     const first = send();
     commits.keep(place, said({ number: 2, state: 'trang=2' }));
+    void send();
     await first;
-    expect(page.store.length).toBe(1);
-    await send();
-    expect(page.sent.at(-1)).toMatchObject({ number: 2 });
+    expect(page.sent.map(({ number }) => number)).toEqual([1, 2]);
     expect(page.store.length).toBe(0);
+  });
+
+  it('does not try again at once where there is no line', async () => {
+    const { page, commits, send } = newPage();
+    page.failure = new Error('no line');
+    commits.keep(place, said());
+    await send();
+    expect(page.sent).toHaveLength(1);
   });
 
   it('goes on with what it has not sent, unless another device has gone on', () => {

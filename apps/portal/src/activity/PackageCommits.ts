@@ -1,4 +1,5 @@
 import type { Answer, PackageCommit, PackageProgress } from '@sen/api/contract/model';
+import { takenFor } from './ActivityRecorder';
 import type { Place, TextStore } from './reportStore';
 import { packagePrefix } from './activityPrefix';
 
@@ -15,11 +16,11 @@ export interface CommitsEnvironment {
   isFinal: (error: unknown) => boolean;
 }
 
+/** Called with the answer to each commit, or the error that would come again. */
+type Heard = (place: Place, outcome: Committed | Error) => void;
+
 /** What a commit is on the device: `seconds_ago` is known when it is sent. */
 type KeptCommit = Place & Omit<PackageCommit, 'seconds_ago'> & { made_at: number };
-
-/** Seconds for which the server takes commits. */
-const takenFor = 7 * 24 * 3600;
 
 /**
  * Keeps what packaged courses say on this device until the server has it. A commit has all that a part keeps, so the newest one replaces those
@@ -28,7 +29,10 @@ const takenFor = 7 * 24 * 3600;
 export class PackageCommits {
   readonly #environment: CommitsEnvironment;
   readonly #prefix: string;
+  readonly #listeners = new Set<Heard>();
   #sending: Promise<void> | null = null;
+  /** Something was kept, or asked to be sent, since the sending began. */
+  #isStale = false;
 
   constructor(environment: CommitsEnvironment) {
     this.#environment = environment;
@@ -54,22 +58,38 @@ export class PackageCommits {
     return { ...progress, parts };
   }
 
-  /**
-   * Sends all that is kept, one after the other. Resolves when it was sent, or could not be.
-   * @param heard the answer to each commit, or the error that would come again
-   */
-  send(heard: (place: Place, outcome: Committed | Error) => void): Promise<void> {
-    this.#sending ??= this.#sendAll(heard).finally(() => {
+  /** Returns the function that ends it. */
+  onHeard(listener: Heard): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends all that is kept, one after the other. Resolves when all was sent, also what was kept meanwhile, or could not be. */
+  send(): Promise<void> {
+    this.#isStale = true;
+    this.#sending ??= this.#sendUntilEmpty().finally(() => {
       this.#sending = null;
     });
     return this.#sending;
+  }
+
+  async #sendUntilEmpty(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false;
+      // oxlint-disable-next-line no-await-in-loop -- a round may begin only when the last one has removed what it sent
+      await this.#sendAll();
+    }
+  }
+
+  #notify(place: Place, outcome: Committed | Error): void {
+    for (const listener of this.#listeners) listener(place, outcome);
   }
 
   #keyOf({ classroom_id, session_id, part_id }: Place & { part_id: string }): string {
     return `${this.#prefix}${classroom_id}/${session_id}/${part_id}`;
   }
 
-  async #sendAll(heard: (place: Place, outcome: Committed | Error) => void): Promise<void> {
+  async #sendAll(): Promise<void> {
     const { store, wall, send, isFinal } = this.#environment;
     const keys = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
     for (const key of keys.filter((one) => one.startsWith(this.#prefix))) {
@@ -86,12 +106,13 @@ export class PackageCommits {
       const place = { classroom_id, session_id };
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        heard(place, await send(place, { ...commit, seconds_ago: ago }));
+        const committed = await send(place, { ...commit, seconds_ago: ago });
         remove();
+        this.#notify(place, committed);
       } catch (error) {
         if (!isFinal(error)) return;
         remove();
-        heard(place, error instanceof Error ? error : new Error(String(error)));
+        this.#notify(place, error instanceof Error ? error : new Error(String(error)));
       }
     }
   }

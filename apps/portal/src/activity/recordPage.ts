@@ -2,6 +2,8 @@ import { activityMutations } from '@sen/api/resources/activity/activityMutations
 import { newId } from '../app/newId';
 import { ActivityRecorder, reportEvery } from './ActivityRecorder';
 import { lastInputKey } from './activityPrefix';
+import { commitsOf } from './commitsOf';
+import { inputEvents } from './inputEvents';
 import { isFinal } from './isFinal';
 import { ReportStore } from './reportStore';
 
@@ -35,7 +37,10 @@ export function subscribeToRecorder(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Records how long this page is used by a person; returns the function that ends it and sends the rest. */
+/**
+ * Records how long this page is used by a person, and sends what packaged courses said on any page before; returns the function that ends
+ * it and sends the rest.
+ */
 export function recordPage(userId: string): () => Promise<void> {
   const isVisible = () => document.visibilityState === 'visible';
   const mine = new ActivityRecorder(
@@ -52,7 +57,7 @@ export function recordPage(userId: string): () => Promise<void> {
   setRecorder(mine);
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true, capture: true };
-  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'])
+  for (const event of inputEvents)
     window.addEventListener(
       event,
       () => {
@@ -63,12 +68,15 @@ export function recordPage(userId: string): () => Promise<void> {
     );
   document.addEventListener('visibilitychange', () => mine.setVisible(isVisible()), options);
   window.addEventListener('pagehide', () => mine.setVisible(false), options);
-  window.addEventListener('online', () => void mine.report(), options);
-  const timer = setInterval(() => void mine.report(), reportEvery);
+  const commits = commitsOf(userId);
+  const send = () => Promise.all([mine.report(), commits.send()]);
+  window.addEventListener('online', () => void send(), options);
+  const timer = setInterval(() => void send(), reportEvery);
+  void commits.send();
   return async () => {
     stop.abort();
     clearInterval(timer);
     if (recorder === mine) setRecorder(null);
-    await mine.report();
+    await send();
   };
 }

@@ -1,4 +1,5 @@
-const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
+import { inputEvents } from '../activity/inputEvents';
+
 /** Milliseconds. */
 const lookEvery = 2_000;
 
@@ -11,7 +12,8 @@ export function watchInput(frame: HTMLIFrameElement, onInput: () => void): void 
     if (!document) return;
     if (!known.has(document)) {
       known.add(document);
-      for (const event of events) document.addEventListener(event, onInput, { passive: true, capture: true });
+      for (const event of inputEvents)
+        document.addEventListener(event, onInput, { passive: true, capture: true });
     }
     for (const next of document.querySelectorAll<HTMLIFrameElement>('iframe, frame')) watch(next);
   };

@@ -42,6 +42,7 @@ describe('what a role sees', () => {
       'members',
       'projects',
       'courses',
+      'trainings',
       'myLessons',
       'questions',
       'exams',
@@ -57,7 +58,7 @@ describe('what a role sees', () => {
   });
 
   test('the account menu, and the entry that is current on a page', () => {
-    expect(menuEntries('account', 'student')).toEqual(['overview', 'myCourses', 'profile']);
+    expect(menuEntries('account', 'student')).toEqual(['overview', 'myCourses', 'trainings', 'profile']);
     expect(currentEntry('exams', 'admin')).toBe('exams');
     expect(currentEntry('studentEdit', 'admin')).toBe('members');
     expect(currentEntry('answerReview', 'admin')).toBe('toMark');

@@ -82,6 +82,25 @@ export const paths = {
   markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
+  // For students the surveys that they are asked to answer.
+  classSurveys: {
+    pattern: '/voteAnswer/:cid',
+    access: 'class.view',
+    menu: 'classes',
+    menuAbove: 'myCourses',
+    shape: 'list',
+  },
+  classSurveyAdd: { pattern: '/voteAnswer/:cid/add', access: 'survey.manage', menu: 'classes' },
+  classSurveyEdit: { pattern: '/voteAnswer/:cid/edit/:is', access: 'survey.manage', menu: 'classes' },
+  classSurveyView: { pattern: '/voteAnswer/:cid/view/:is', access: 'survey.manage', menu: 'classes' },
+  classSurveyAnswer: {
+    pattern: '/voteAnswer/:cid/view/:is/user/:iu',
+    access: 'survey.manage',
+    menu: 'classes',
+  },
+  classSurveyTake: { pattern: '/voteAnswer/:cid/survey/:is', access: 'survey.answer', menu: null },
+  classSurveyStatistic: { pattern: '/statistic/:_id/:cid', access: 'survey.manage', menu: 'classes' },
+
   study: {
     pattern: '/view/:clrid/lesson_my_course',
     access: 'class.view',
@@ -222,6 +241,35 @@ export const paths = {
     menu: 'classes',
   },
 
+  // Of a student those that the student attends.
+  trainings: { pattern: '/trains', access: 'training.view', menu: 'drawer and account', shape: 'list' },
+  trainingAdd: { pattern: '/trains/add', access: 'training.edit', menu: 'trainings' },
+  trainingEdit: { pattern: '/trains/edit/:tid', access: 'training.edit', menu: 'trainings' },
+  trainingView: { pattern: '/trains/:tid', access: 'training.view', menu: 'trainings' },
+  // The results of both tests side by side.
+  trainingTeacher: { pattern: '/trains-teacher/:tid', access: 'training.run', menu: 'trainings' },
+  trainingReview: {
+    pattern: '/survey/:svid/train/:tid/user/:uid/review',
+    access: 'training.view',
+    menu: 'trainings',
+  },
+  meetingTest: {
+    pattern: '/survey/:svid/meeting/:mid/user/:uid',
+    access: 'attempt.take',
+    menu: 'trainings',
+  },
+  meetingReview: {
+    pattern: '/survey/:svid/meeting/:mid/user/:uid/review',
+    access: 'training.view',
+    menu: 'trainings',
+  },
+  worktest: {
+    pattern: '/worktest/:wid/survey/:cscid',
+    access: 'attempt.take',
+    menu: null,
+    frame: 'full',
+  },
+
   // The lesson bank is three lists (section 2); the menu opens the own lessons.
   myLessons: { pattern: '/my-lessons', access: 'lesson.list', menu: 'drawer', shape: 'list' },
   generalLessons: { pattern: '/general-lecture', access: 'lesson.list', menu: 'myLessons', shape: 'list' },
@@ -241,6 +289,12 @@ export const paths = {
   examAdd: { pattern: '/surveys/add', access: 'exam.create', menu: 'exams' },
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
+  examPreview: {
+    pattern: '/surveys/view/:svid/preview',
+    access: 'exam.list',
+    menu: 'exams',
+    frame: 'full',
+  },
 
   surveyForms: { pattern: '/votes-survey', access: 'surveyForm.list', menu: 'drawer', shape: 'list' },
   surveyFormAdd: { pattern: '/vote/add', access: 'surveyForm.create', menu: 'surveyForms' },

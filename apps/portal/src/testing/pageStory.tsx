@@ -4,6 +4,7 @@ import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
+import { noSurveys } from '@sen/api/mocks/surveyMocks';
 import { authMocks } from '@sen/api/mocks/authMocks';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
@@ -52,7 +53,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as, user)] }))]
         : [];
       await before?.();
-      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks(), ...notificationMocks());
+      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks(), ...noSurveys, ...notificationMocks());
       return endSession;
     },
     play: async (context) => {

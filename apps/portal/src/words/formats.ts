@@ -24,6 +24,12 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locales[language()], { maximumFractionDigits: 2 }).format(value);
 }
 
+/** Whole euros: '1.234 €' in Vietnamese, '€1,234' in English. */
+export function formatEuros(value: number): string {
+  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locales[language()], format).format(value);
+}
+
 /** `value` is in percent: 10 is '10%'. */
 export function formatPercent(value: number): string {
   const format = new Intl.NumberFormat(locales[language()], { style: 'percent', maximumFractionDigits: 2 });

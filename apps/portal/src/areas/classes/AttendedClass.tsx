@@ -1,9 +1,11 @@
 import type { Assignment, Class } from '@sen/api/contract/model';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { assignedExams } from '@sen/domain/classes/assignedExams';
 import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon } from '@sen/ui/icons';
 import { Tabs } from '@sen/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
 import { useNotedList } from '../../patterns/list/useNotedList';
@@ -12,6 +14,9 @@ import { ContentOutline } from './ContentOutline';
 import { contentWords } from './contentWords';
 import { examPlaces, type PlaceOf } from './examPlaces';
 import { sessionWords } from '../../patterns/classes/sessionWords';
+import { waitsForAnswer } from '../../patterns/surveys/askedSurveys';
+import { OwnSurveyRows } from '../../patterns/surveys/OwnSurveyRows';
+import { askedWords } from '../../patterns/surveys/words';
 import { useTab } from '../../patterns/useTab';
 import { words } from './words';
 
@@ -21,12 +26,13 @@ interface AttendedClassProps {
   receivedAt: number;
 }
 
-/** A student's view of a class: its exams, available ones first, what it teaches, and the own online sessions. */
+/** A student's view of a class: its exams, available ones first, what it teaches, the own online sessions and surveys. */
 export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
   useNotedList(classroom.classroom_name);
   const sessions = useOwnSessions(classroom.id);
   const exams = assignedExams(classroom);
-  const tab = useTab(['exams', 'content', 'online']);
+  const surveys = useQuery(surveyQueries.ownInClass(classroom.id)).data?.data ?? [];
+  const tab = useTab(['exams', 'content', 'online', 'surveys']);
   return (
     <Tabs
       {...tab}
@@ -60,6 +66,16 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
           count: sessions.data?.total,
           content: <AttendedSessions query={sessions} />,
         },
+        ...(surveys.length === 0
+          ? []
+          : [
+              {
+                id: 'surveys' as const,
+                label: askedWords('tab'),
+                count: surveys.filter(waitsForAnswer).length,
+                content: <OwnSurveyRows classId={classroom.id} surveys={surveys} />,
+              },
+            ]),
       ]}
     />
   );

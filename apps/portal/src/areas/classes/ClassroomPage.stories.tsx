@@ -1,5 +1,7 @@
 import { handedInAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass, taughtClass } from '@sen/api/fixtures/classes';
+import { ownClassSurveys } from '@sen/api/fixtures/surveys';
+import { surveyMocks } from '@sen/api/mocks/surveyMocks';
 import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
 import { assignedAlready, classMocks } from '@sen/api/mocks/classMocks';
@@ -239,6 +241,23 @@ export const RetakeLeftForStudentOnAPhone = pageStory({
   phone: true,
   play: async ({ canvasElement }) => {
     await seesResultLink(canvasElement);
+  },
+});
+
+/** What the student is asked in the class has a tab of its own, with the number that waits. */
+export const SurveysForStudent = pageStory({
+  path: `${path}?tab=surveys`,
+  as: people.student,
+  phone: true,
+  mocks: [...surveyMocks, ...onlineClassMocks, classroom(attendedClass)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = within(await page.findByRole('tabpanel', { name: /^Khảo sát/ }));
+    const [first] = ownClassSurveys;
+    await expect(panel.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
+    await expect(panel.getByText('Cần trả lời')).toBeVisible();
+    await expect(panel.getByText('Chưa mở')).toBeVisible();
+    await expect(panel.getByText('Đã trả lời')).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import type { Class, Role } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
@@ -7,7 +8,7 @@ import { Disclosure } from '@sen/ui/Disclosure';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
@@ -26,6 +27,9 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
   const query = useQuery(classQueries.detail(params.cid));
   const user = useUser();
   const [, navigate] = useLocation();
+  // A link to where a test is taken may be to that of a training.
+  if (query.error instanceof ApiError && query.error.code === 'classIsTraining')
+    return <Redirect to={href('trainingView', { tid: params.cid })} replace />;
   return (
     <DetailPage query={query} name={({ data }) => data.classroom_name} measure="page">
       {({ data: classroom }) => (
@@ -41,7 +45,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
                 <ActionButtons
                   actions={taughtClassActions(user, classroom)}
                   only={taughtClassButtons(classroom)}
-                  behind={['codes', 'delete']}
+                  behind={['surveys', 'codes', 'delete']}
                   item={classroom}
                   onDone={() => navigate(backToList('classes').href)}
                 />

@@ -1,7 +1,7 @@
 import type { Class, User } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { assignedExams } from '@sen/domain/classes/assignedExams';
-import { AddIcon, MarkingIcon, UnlockIcon } from '@sen/ui/icons';
+import { AddIcon, MarkingIcon, SurveyIcon, UnlockIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { classActions } from '../../patterns/classes/classActions';
@@ -32,10 +32,17 @@ export function taughtClassActions(user: User, classroom: Class): ActionGroups<C
         open: AssignDialog,
       },
     ],
-    [codesAction(user)],
+    [surveysAction, codesAction(user)],
     ...classActions(user),
   ];
 }
+
+const surveysAction: Action<Class> = {
+  id: 'surveys',
+  icon: SurveyIcon,
+  label: words('surveys'),
+  href: ({ id }) => href('classSurveys', { cid: id }),
+};
 
 const codesAction = ({ role }: User): Action<Class> => ({
   id: 'codes',

@@ -83,6 +83,39 @@ export const MakingUpForAnOutage = pageStory({
   },
 });
 
+/** Some are chosen, or all; who has handed in already is left out. */
+export const MessagingThoseChosen = pageStory({
+  path,
+  as,
+  mocks: examRoomMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Chọn Phan Văn Khoa' }));
+    const bar = within(await page.findByRole('region', { name: 'Thao tác với các mục đã chọn' }));
+    await expect(bar.getByRole('button', { name: 'Nhắn tin' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Chọn Nguyễn Hoàng Anh' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Chọn Trần Quốc Đạt' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Nhắn tin' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhắn cho 2 học viên' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Còn 10 phút.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi' }));
+    await expect(await screen.findByText('Đã gửi cho 1 học viên.')).toBeVisible();
+  },
+});
+
+export const EndingAllChosen = pageStory({
+  path,
+  as,
+  mocks: examRoomMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Chọn cả trang' }));
+    const bar = within(await page.findByRole('region', { name: 'Thao tác với các mục đã chọn' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Kết thúc bài' }));
+    await expect(await screen.findByRole('dialog', { name: /của 4 học viên/ })).toBeVisible();
+  },
+});
+
 /** A hand-in file is previewed before it counts. */
 export const TakingAHandInFile = pageStory({
   path,

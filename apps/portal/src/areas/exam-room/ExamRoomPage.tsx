@@ -6,7 +6,7 @@ import { PeopleIcon } from '@sen/ui/icons';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Tabs } from '@sen/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { useTab } from '../../patterns/useTab';
@@ -42,7 +42,9 @@ export function ExamRoomPage({ params: { cid, sscid } }: { params: ParamsOf<'exa
 function OpenRoom({ room }: { room: ExamRoom }) {
   const now = useRoomNow(room.server_time);
   const tab = useTab([...roomTabs.map(({ id }) => id), 'log']);
-  const rows = useMemo(() => roomRows(room), [room]);
+  // A poll may change hundreds of rows: whoever presses or types meanwhile does not wait for them.
+  const settled = useDeferredValue(room);
+  const rows = useMemo(() => roomRows(settled), [settled]);
   const { title, classroom_id: cid, classroom_name, start_time, end_time, duration_minutes, actions } = room;
   return (
     <>

@@ -19,7 +19,7 @@ interface RoomTableProps {
 
 /** The people of one tab of a room. */
 export function RoomTable({ label, rows, ofNeeds, now }: RoomTableProps) {
-  const { dialog, ...table } = useRowActions(rows, { actions: personActions });
+  const { dialog, ...table } = useRowActions(rows, { actions: personActions, whole: true });
   const view = useTableView('exam-room');
   const columns = useMemo(() => roomColumns(now), [now]);
   return (

@@ -1,9 +1,9 @@
 import type { ExamRoom } from '@sen/api/contract/model';
 import { ChatIcon, ClockIcon, UploadIcon, RefusedIcon, RevertIcon, EyeIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import type { ActionGroups } from '../../patterns/actions/Action';
+import type { ActionGroups, BulkRule } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import type { RoomRow } from './roomRow';
+import { isOpen, isRunning, type RoomRow } from './roomRow';
 import { words } from './words';
 
 const ExtraTimeDialog = lazyPart(async () => (await import('./ExtraTimeDialog')).ExtraTimeDialog);
@@ -18,8 +18,10 @@ export interface WholeRoom {
   room: ExamRoom;
 }
 
-const isRunning = ({ attempt }: RoomRow) => attempt?.state === 'in_progress';
-const isOpen = (row: RoomRow) => row.room.may_act && row.state !== 'handed_in';
+/** Refuses a selection in which it concerns nobody. */
+function unlessSome(concerns: (row: RoomRow) => boolean, text: string): BulkRule<RoomRow> {
+  return { refuse: (rows) => (rows.some(concerns) ? undefined : text) };
+}
 
 /** What can be done for one person or several. */
 export const personActions: ActionGroups<RoomRow> = [
@@ -36,7 +38,7 @@ export const personActions: ActionGroups<RoomRow> = [
       id: 'message',
       icon: ChatIcon,
       label: words('message'),
-      bulk: true,
+      bulk: unlessSome(isOpen, words('allHandedIn')),
       applies: isOpen,
       open: MessageDialog,
     },
@@ -69,7 +71,7 @@ export const personActions: ActionGroups<RoomRow> = [
       icon: RefusedIcon,
       label: words('end'),
       danger: true,
-      bulk: true,
+      bulk: unlessSome(isRunning, words('nobodyRuns')),
       applies: (row) => row.room.may_act && isRunning(row),
       open: EndDialog,
     },

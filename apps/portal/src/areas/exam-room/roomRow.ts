@@ -19,3 +19,8 @@ export function timedAttempt({ attempt }: RoomPerson): TimedAttempt | null {
   const { state, submitted_by, started_at, deadline } = attempt;
   return { state, submitted_by, started_at: new Date(started_at), deadline: new Date(deadline) };
 }
+
+export const isRunning = ({ attempt }: RoomRow): boolean => attempt?.state === 'in_progress';
+
+/** Has not handed in, and somebody may still act in the room. */
+export const isOpen = ({ room, state }: RoomRow): boolean => room.may_act && state !== 'handed_in';

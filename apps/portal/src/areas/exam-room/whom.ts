@@ -13,11 +13,16 @@ export interface Whom {
   student_ids?: string[];
 }
 
-/** Reads from the things of an action whom it is for; null when there are none. */
-export function whomOf(items: readonly (RoomRow | WholeRoom)[]): Whom | null {
+/** Reads from the things of an action whom it is for: of the rows those that it concerns. Null when there are none. */
+export function whomOf(
+  items: readonly (RoomRow | WholeRoom)[],
+  concerns: (row: RoomRow) => boolean = () => true,
+): Whom | null {
   const [first] = items;
   if (!first) return null;
-  const people = items.flatMap((item) => ('student' in item ? [item.student] : []));
+  const rows = items.flatMap((item) => ('student' in item ? [item] : []));
+  const people = rows.filter(concerns).map(({ student }) => student);
+  if (rows.length > 0 && people.length === 0) return null;
   if (people.length === 0) return { room: first.room, name: null, count: null };
   return {
     room: first.room,

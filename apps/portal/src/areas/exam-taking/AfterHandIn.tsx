@@ -24,7 +24,7 @@ export function AfterHandIn({ review }: { review: Review }) {
     <Stack gap="s">
       {may_start && attempts_left > 0 && !isRunning && (
         <Inline gap="m">
-          <ButtonLink variant="primary" href={readyHref(assignment)}>
+          <ButtonLink variant="primary" href={readyHref(assignment, review.student.id)}>
             {seenWords('retake', { number })}
           </ButtonLink>
           <Text tone="muted">

@@ -21,6 +21,7 @@ export function ExamOfPage({ params: { surveyId } }: { params: ParamsOf<'examOf'
 }
 
 function OwnAssignment({ surveyId }: { surveyId: string }) {
+  const user = useUser();
   const query = useQuery(
     attemptQueries.assignments({ limit: 5, 'fieldName[]': ['survey_id'], 'keyword[]': [surveyId] }),
   );
@@ -29,7 +30,7 @@ function OwnAssignment({ surveyId }: { surveyId: string }) {
       <Loaded query={query}>
         {({ data: [first] }) =>
           first ? (
-            <Redirect to={readyHref(first)} replace />
+            <Redirect to={readyHref(first, user.id)} replace />
           ) : (
             <EmptyState
               icon={ExamIcon}

@@ -83,6 +83,7 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
 
 /** Handed in seconds ago; or reopened, and the student can continue. */
 function NotSeenYet({ id, assignmentId }: { id: string; assignmentId: string }) {
+  const user = useUser();
   const { data } = useQuery(attemptQueries.assignment(assignmentId));
   const assignment = data?.data.assignment;
   const isRunning = assignment?.mine?.attempts.some((one) => one.id === id && one.state === 'in_progress');
@@ -93,7 +94,7 @@ function NotSeenYet({ id, assignmentId }: { id: string; assignmentId: string }) 
         level={1}
         icon={ExamIcon}
         title={seenWords('notOver')}
-        actions={<ButtonLink href={readyHref(assignment)}>{seenWords('goOn')}</ButtonLink>}
+        actions={<ButtonLink href={readyHref(assignment, user.id)}>{seenWords('goOn')}</ButtonLink>}
       />
     );
   return (

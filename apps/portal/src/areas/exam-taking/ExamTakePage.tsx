@@ -1,61 +1,14 @@
-import type { Attempt } from '@sen/api/contract/model';
-import { Box } from '@sen/ui/Box';
-import { PageFrame } from '@sen/ui/PageFrame';
-import { useEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
-import type { ExamJournal } from '../../journal/ExamJournal';
-import { Failed } from '../../patterns/Failed';
-import { Loading } from '../../patterns/Loading';
-import { refusalPage } from '../../patterns/refusalPage';
 import { href, type ParamsOf } from '../../routes/paths';
-import { SittingExam } from './SittingExam';
-import { seenHref } from '../../patterns/assignments/seenHref';
-import { useExamJournal } from './useExamJournal';
+import { TakenExam } from './TakenExam';
 
-/** Milliseconds to send answers in the grace period after an automatic hand-in. */
-const lastPatience = 8_000;
-
-/** The page of a running exam, without the shell; a failing call never replaces it. */
+/** The page of a running exam of a class. */
 export function ExamTakePage({ params }: { params: ParamsOf<'examTake'> }) {
-  const { opened, error, retrying, retry } = useExamJournal(params.svid, params.ssid);
-  if (opened) {
-    const { journal, attempt } = opened;
-    if (attempt.classroom_id !== params.cid || attempt.assignment_id !== params.sscid)
-      return <Redirect to={href('notFound')} replace />;
-    if (attempt.state === 'in_progress') return <SittingExam journal={journal} attempt={attempt} />;
-    return <ClosedExam journal={journal} attempt={attempt} />;
-  }
-  const page = refusalPage(error);
-  if (page !== null) return <Redirect to={page} replace />;
   return (
-    <PageFrame measure="form">
-      <Box paddingBlock="xl">
-        {error ? <Failed error={error} retrying={retrying} onRetry={retry} /> : <Loading />}
-      </Box>
-    </PageFrame>
-  );
-}
-
-/** Already handed in: sends what is still on this device if it can count, and shows the result. */
-function ClosedExam({ journal, attempt }: { journal: ExamJournal; attempt: Attempt }) {
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    let wanted = true;
-    void (async () => {
-      await journal.flush(lastPatience);
-      if (!wanted) return;
-      await journal.end(attempt.state);
-      navigate(seenHref(attempt), { replace: true });
-    })();
-    return () => {
-      wanted = false;
-    };
-  }, [journal, attempt, navigate]);
-  return (
-    <PageFrame measure="form">
-      <Box paddingBlock="xl">
-        <Loading />
-      </Box>
-    </PageFrame>
+    <TakenExam
+      examId={params.svid}
+      attemptId={params.ssid}
+      belongs={(attempt) => attempt.classroom_id === params.cid && attempt.assignment_id === params.sscid}
+      leaveHref={(attempt) => href('classroom', { cid: attempt.classroom_id })}
+    />
   );
 }

@@ -4,31 +4,35 @@ import { Callout } from '@sen/ui/Callout';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { browserEnvironment } from '../../journal/browserEnvironment';
-import { href, type ParamsOf } from '../../routes/paths';
 import { keptAttempt } from './keptAttempt';
 import { words } from './words';
 
+interface KeptExamProps {
+  assignmentId: string;
+  takeHref: (attemptId: string) => string;
+}
+
 /** Shown when the server is unreachable: opens an exam that was opened on this device before. */
-export function KeptExam({ params }: { params: ParamsOf<'examReady'> }) {
+export function KeptExam({ assignmentId, takeHref }: KeptExamProps) {
   const { id: userId } = useUser();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   useEffect(() => {
     let wanted = true;
-    keptAttempt(userId, params.sscid, browserEnvironment()).then(
+    keptAttempt(userId, assignmentId, browserEnvironment()).then(
       (kept) => wanted && setAttempt(kept),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [userId, params.sscid]);
+  }, [userId, assignmentId]);
   if (!attempt) return null;
   return (
     <Callout
       tone="waiting"
       title={words('offlineTitle')}
       actions={
-        <ButtonLink variant="primary" href={href('examTake', { ...params, ssid: attempt.id })}>
+        <ButtonLink variant="primary" href={takeHref(attempt.id)}>
           {words('offlineGoOn')}
         </ButtonLink>
       }

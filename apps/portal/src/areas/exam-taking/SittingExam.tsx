@@ -7,7 +7,6 @@ import { Inline } from '@sen/ui/Inline';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { changeLanguage } from '../../app/session/languageChoice';
-import { href } from '../../routes/paths';
 import { language } from '../../words/runtime';
 import { examNotices } from './examNotices';
 import { createPlayerStates, examSave } from './playerState';
@@ -21,7 +20,7 @@ import { useRoomNotices } from './useRoomNotices';
 import { words } from './words';
 
 /** The running exam: connects the player to the journal. */
-export function SittingExam({ journal, attempt }: OpenedExam) {
+export function SittingExam({ journal, attempt, leaveHref }: OpenedExam & { leaveHref: string }) {
   const state = useSyncExternalStore(journal.subscribe, journal.getState);
   const [playerStates] = useState(createPlayerStates);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -59,7 +58,7 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
       phase={isOver && phase === 'answering' ? 'over' : phase}
       submitRefusal={refusal}
       notices={notices}
-      actions={<LeaveActions classId={attempt.classroom_id} />}
+      actions={<LeaveActions leaveHref={leaveHref} />}
       onAnswer={(id, answer) => journal.answer(id, answer)}
       onFlag={(id, flagged) => journal.flag(id, flagged)}
       onSubmit={submit}
@@ -70,17 +69,12 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
 
 const now = (journal: OpenedExam['journal']) => () => journal.clock.now();
 
-function LeaveActions({ classId }: { classId: string }) {
+function LeaveActions({ leaveHref }: { leaveHref: string }) {
   const [, navigate] = useLocation();
   const other = language() === 'vi' ? 'en' : 'vi';
   return (
     <Inline wrap={false}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Icon of={LeaveIcon} />}
-        onPress={() => navigate(href('classroom', { cid: classId }))}
-      >
+      <Button variant="quiet" size="small" icon={<Icon of={LeaveIcon} />} onPress={() => navigate(leaveHref)}>
         {words('leave')}
       </Button>
       <IconButton

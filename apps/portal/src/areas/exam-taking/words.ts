@@ -3,6 +3,7 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('examTaking', {
   vi: {
+    notOnTime: 'Chưa đến giờ làm bài.',
     offlineTitle: 'Bạn đang làm dở bài này trên thiết bị này',
     offlineText:
       'Chưa kết nối được với máy chủ, nhưng đề và các câu trả lời vẫn còn ở đây. Bạn có thể làm tiếp.',
@@ -39,6 +40,7 @@ export const words = defineWords('examTaking', {
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
   },
   en: {
+    notOnTime: 'The time to take the test has not come yet.',
     offlineTitle: 'You have started this exam on this device',
     offlineText:
       'The server cannot be reached, but the exam and your answers are still here. You can continue.',

@@ -1,6 +1,8 @@
 import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
+import { importMocks, questionImport } from '@sen/api/mocks/importMocks';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
+import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -72,6 +74,19 @@ export const Filled = story({
   },
 });
 
+/** Questions that were just imported are in the first part and share its points. */
+export const FilledOfAnImport = story({
+  path: `${path}?import=${questionImport.id}`,
+  before: () => removeDraft(`${as.id}:exam:new:${questionImport.id}`),
+  mocks: [...mocks, ...importMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const questions = await page.findByRole('list', { name: 'Các câu hỏi của Phần 1' });
+    await expect(within(questions).getAllByRole('listitem')).toHaveLength(3);
+    await expect(page.getByText(/Tổng điểm các câu: 100\/100/)).toBeVisible();
+  },
+});
+
 /** The bar of actions is always in sight: a focus in it leaves the page where it is. */
 export const FilledActionsInSight = story({
   mocks,
@@ -137,6 +152,103 @@ export const FilledPickerOnAPhone = story({
     await waitFor(() => expect(right).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /Ngân hàng câu hỏi/ }));
     await waitFor(() => expect(dialog.queryByText('Đáp án')).not.toBeVisible());
+  },
+});
+
+async function openDraw(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bốc ngẫu nhiên' }));
+  return within(await screen.findByRole('dialog', { name: 'Bốc câu hỏi ngẫu nhiên vào Phần 1' }));
+}
+
+async function chooseCategory(dialog: Awaited<ReturnType<typeof openDraw>>): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: /Danh mục câu hỏi/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động/ }));
+  await userEvent.keyboard('{Escape}');
+}
+
+async function draw(canvasElement: HTMLElement): Promise<void> {
+  const dialog = await openDraw(canvasElement);
+  await chooseCategory(dialog);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+}
+
+/** What there is is seen before anything is drawn; what was drawn can be taken back at once. */
+export const FilledDrawn = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await openDraw(canvasElement);
+    await chooseCategory(dialog);
+    await expect(
+      await dialog.findByText('Có 40 câu: 12 dễ, 14 trung bình, 9 khó, 5 chưa đánh giá.'),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+    await expect(await page.findByText('Câu 2')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(page.queryByText('Câu 1')).toBeNull());
+  },
+});
+
+/** The dialog with two rules, one of which asks for more than there is. */
+export const FilledDrawRules = story({
+  mocks: [
+    http.post('/surveys/draw/check', ({ response }) =>
+      response(200).json({
+        data: [
+          { total: 40, easy: 12, medium: 14, hard: 9, problem: null },
+          {
+            total: 3,
+            easy: 1,
+            medium: 1,
+            hard: 1,
+            problem:
+              'Cần 5 câu nhưng ngân hàng chỉ còn 3 câu phù hợp. Hãy giảm số câu hoặc chọn thêm danh mục.',
+          },
+        ],
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDraw(canvasElement);
+    await chooseCategory(dialog);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '5');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Câu khó' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Thêm quy tắc' }));
+    await userEvent.click(dialog.getAllByRole('button', { name: /Danh mục câu hỏi/ })[1] ?? canvasElement);
+    await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText(/^Cần 5 câu/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Bỏ quy tắc 2' })).toBeVisible();
+  },
+});
+
+/** Rules that contradict themselves are refused at their field before anything is sent. */
+export const EmptyDraw = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const dialog = await openDraw(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+    await expect(await dialog.findByText('Hãy chọn ít nhất một danh mục.')).toBeVisible();
+    await expect(dialog.getByText('Hãy nhập số câu cần bốc, từ 1 trở lên.')).toBeVisible();
+  },
+});
+
+/** One question is drawn again, and put back. */
+export const FilledRedrawn = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await draw(canvasElement);
+    const list = within(await page.findByRole('list', { name: /Các câu hỏi của/ }));
+    const drawn = list.getAllByRole('listitem').map((row) => row.textContent);
+    await userEvent.click(page.getByRole('button', { name: 'Bốc câu khác thay câu 1' }));
+    await expect(await screen.findByText(/^Đã thay bằng câu:/)).toBeVisible();
+    await expect(list.getAllByRole('listitem')[0]?.textContent).not.toBe(drawn[0]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hoàn tác' }).at(-1) ?? canvasElement);
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]?.textContent).toBe(drawn[0]));
   },
 });
 

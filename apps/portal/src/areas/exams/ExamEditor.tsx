@@ -13,9 +13,11 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { questionIds, withQuestions, type ExamForm } from './examForm';
 import { ExamSettings } from './ExamSettings';
+import { useDrawnQuestions } from './useDrawnQuestions';
 import { useSaveExam } from './useSaveExam';
 import { formWords as words } from './words';
 
+const DrawDialog = lazyPart(async () => (await import('./DrawDialog')).DrawDialog);
 const QuestionPicker = lazyPart(async () => (await import('./QuestionPicker')).QuestionPicker);
 
 interface ExamEditorProps {
@@ -29,7 +31,10 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
   const { value, change } = work;
   const { errors, refusal, pending, save } = useSaveExam(work, exam);
   const [picking, setPicking] = useState<string | null>(null);
+  const [drawing, setDrawing] = useState<string | null>(null);
+  const drawn = useDrawnQuestions(work);
   const part = value.parts.find(({ key }) => key === picking);
+  const drawnFor = value.parts.find(({ key }) => key === drawing);
   const becomesDraft = exam === undefined || exam.in_use || exam.status === 'draft';
   const [saveWord, publishWord] = exam?.in_use
     ? (['saveCopy', 'saveCopyAndPublish'] as const)
@@ -54,6 +59,8 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
             value={value.parts}
             onChange={(parts) => change({ parts })}
             onAddQuestions={setPicking}
+            onDrawQuestions={setDrawing}
+            onReplaceQuestion={drawn.replace}
           />
           <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
@@ -76,6 +83,19 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
             onAdd={(chosen) => {
               change({ parts: withQuestions(value.parts, part.key, chosen) });
               setPicking(null);
+            }}
+          />
+        </Suspense>
+      )}
+      {drawnFor && (
+        <Suspense>
+          <DrawDialog
+            part={drawnFor.title}
+            known={questionIds(value.parts)}
+            onClose={() => setDrawing(null)}
+            onDrawn={(questions) => {
+              drawn.add(drawnFor.key, questions);
+              setDrawing(null);
             }}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import type { Exam } from '@sen/api/contract/model';
+import { Badge } from '@sen/ui/Badge';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { Heading } from '@sen/ui/Heading';
 import { ExamIcon } from '@sen/ui/icons';
@@ -9,6 +10,7 @@ import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import { AsStudentSwitch } from '../../patterns/questions/AsStudentSwitch';
 import { QuestionDocument } from '../../patterns/questions/QuestionDocument';
+import { href } from '../../routes/paths';
 import { partFigures, type PartFigures } from './partFigures';
 import { formWords as words } from './words';
 
@@ -45,12 +47,23 @@ export function ExamPaper({ exam }: { exam: Exam }) {
                 inExam={{ number: first + place, score }}
                 level={4}
                 asStudent={asStudent}
+                actions={question.check_error && <FaultyMark id={question.id} number={first + place} />}
               />
             ))}
           </Stack>
         ))}
       </Stack>
     </>
+  );
+}
+
+/** Beside the heading of a question that is marked as wrong. */
+function FaultyMark({ id, number }: { id: string; number: number }) {
+  return (
+    <Inline gap="s">
+      <Badge tone="attention">{words('faulty')}</Badge>
+      <Link href={href('questionView', { qid: id })}>{words('openFaulty', { number })}</Link>
+    </Inline>
   );
 }
 

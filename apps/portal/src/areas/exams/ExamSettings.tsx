@@ -7,6 +7,7 @@ import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { categoryOptions } from '../../patterns/categoryOptions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import type { ExamForm } from './examForm';
 import { formWords as words } from './words';
@@ -14,7 +15,7 @@ import { formWords as words } from './words';
 /** The exam's title and how it is taken. */
 export function ExamSettings({ value, change }: Pick<FormWork<ExamForm>, 'value' | 'change'>) {
   const categories = useQuery(categoryQueries.options('surveys_categories'));
-  const options = (categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = categoryOptions(categories.data?.data);
   return (
     <Card title={words('general')}>
       <Stack>

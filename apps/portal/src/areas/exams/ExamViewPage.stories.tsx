@@ -1,10 +1,12 @@
 import { classRow, taughtClass } from '@sen/api/fixtures/classes';
-import { draftExam, exam } from '@sen/api/fixtures/exams';
+import { draftExam, exam, examRows } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
+import { questionError } from '@sen/api/fixtures/questionUses';
 import { assignedAlready, classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { page as pageOf } from '@sen/api/mocks/page';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -57,6 +59,32 @@ export const Filled = pageStory({
   },
 });
 
+/** The choices of printing; a refusal stays in the dialog. */
+export const FilledPrint = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/surveys/:id/print', {
+      status: 422,
+      code: 'examTooLargeToPrint',
+      message: 'Đề thi có quá nhiều hình.',
+    }),
+    ...examMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, exam.title);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thao tác khác' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'In đề thi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^In đề thi “.+”$/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Đề thi và đáp án/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Số mã đề/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '4 mã đề (101–104)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tải tệp PDF' }));
+    await expect(await dialog.findByText('Đề thi có quá nhiều hình.')).toBeVisible();
+  },
+});
+
 /** More classes than are named, and none that the user may see. */
 const assignedTo = (names: readonly string[], total: number, seen: string) =>
   pageStory({
@@ -101,6 +129,56 @@ export const FilledAsAStudent = pageStory({
     const [first] = page.getAllByRole('radio');
     if (first) await userEvent.click(first);
     await expect(first).toBeChecked();
+  },
+});
+
+const faultyExam = {
+  ...exam,
+  check_error: true,
+  parts: exam.parts.map((part, place) => ({
+    ...part,
+    questions: part.questions.map((entry, index) =>
+      place === 1 && index === 0
+        ? { ...entry, question: { ...entry.question, check_error: true, error: questionError } }
+        : entry,
+    ),
+  })),
+};
+const withFaultyExam = http.get('/surveys/{id}', ({ response }) => response(200).json({ data: faultyExam }));
+
+/** A marked question is named above, with what is wrong, and bears the mark; a copy of the exam is listed. */
+export const FilledWithAFaultyQuestion = pageStory({
+  path,
+  as,
+  mocks: [
+    withFaultyExam,
+    http.get('/surveys', ({ response }) => response(200).json(pageOf(examRows.slice(1, 2)))),
+    ...examMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const id = exam.parts[1]?.questions[0]?.question.id ?? '';
+    await expect(await page.findByText(/QCVN 06:2022/)).toBeVisible();
+    for (const name of ['Câu 6', 'Mở câu 6 trong ngân hàng'])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/questions/view/${id}`);
+    await expect(await page.findByRole('link', { name: draftExam.title })).toBeVisible();
+  },
+});
+
+/** Whoever assigns it is warned first. */
+export const AssigningAFaultyExam = pageStory({
+  path,
+  as,
+  mocks: [
+    withFaultyExam,
+    http.get('/classrooms', ({ response }) => response(200).json(pageOf([classRow]))),
+    ...classMocks,
+    ...examMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao cho lớp' }));
+    await expect(await screen.findByText(/^Câu 6\. Bạn vẫn có thể giao/)).toBeVisible();
   },
 });
 

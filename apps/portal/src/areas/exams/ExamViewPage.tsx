@@ -17,12 +17,14 @@ import { formatDateTime, formatNumber, formatPercent } from '../../words/formats
 import { statusLabel, statusTones } from '../../words/labels';
 import { examActions } from './examActions';
 import { ExamClasses } from './ExamClasses';
+import { ExamCopies } from './ExamCopies';
 import { ExamPaper } from './ExamPaper';
+import { FaultyCallout } from './FaultyCallout';
 import { formWords, words } from './words';
 
 /** What the page offers; the list offers the rest. */
-const ofDraft = ['edit', 'clone', 'publish'];
-const ofOthers = ['edit', 'clone', 'lock', 'unlock', 'assign'];
+const ofDraft = ['preview', 'edit', 'clone', 'print', 'publish'];
+const ofOthers = ['preview', 'edit', 'clone', 'print', 'lock', 'unlock', 'assign'];
 
 /** One exam as a document: its figures, its questions with their keys, its settings. */
 export function ExamViewPage({ params }: { params: { svid: string } }) {
@@ -55,11 +57,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
               {formWords('isCopyText')}
             </Callout>
           )}
-          {exam.check_error && (
-            <Callout tone="attention" title={formWords('hasError')}>
-              {formWords('hasErrorText')}
-            </Callout>
-          )}
+          <FaultyCallout exam={exam} />
           <DescriptionList look="figures" items={figuresOf(exam)} />
           <ExamPaper exam={exam} />
           <Stack>
@@ -94,6 +92,7 @@ function factsOf({ category, retakes, deduction_percent, questions_per_page, ...
     { term: formWords('createdBy'), details: exam.name_created },
     { term: formWords('created'), details: formatDateTime(exam.created_at) },
     { term: words('updated'), details: formatDateTime(exam.updated_at) },
+    { term: formWords('copies'), details: <ExamCopies id={exam.id} /> },
   ];
 }
 

@@ -12,10 +12,11 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { statusLabel, statusTones } from '../../words/labels';
 import { examActions } from './examActions';
-import { words } from './words';
+import { errorMarkLabel, words } from './words';
 
 /** The exam bank. */
 export function ExamsPage() {
+  const user = useUser();
   const categories = useQuery(categoryQueries.options('surveys_categories'));
   const list = useList({
     name: 'exams',
@@ -26,10 +27,12 @@ export function ExamsPage() {
     filters: (filter) => [
       filter.choices('status', words('status'), examStatuses, statusLabel),
       filter.references('category_id', words('category'), categories.data?.data),
+      filter.choice('check_error', words('errors'), ['true', 'false'], errorMarkLabel),
+      filter.choice('created_by', words('author'), [user.id], () => words('authoredByMe')),
       filter.dates('updated_at', words('updated')),
     ],
     rowName: (row) => row.title,
-    actions: examActions(useUser()),
+    actions: examActions(user),
   });
   const minutes = (count: number) => words('minutes', { minutes: count });
   const add = (
@@ -46,7 +49,14 @@ export function ExamsPage() {
       columns={(column) => [
         column.main('title', words('exam'), (row) => row.title),
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
-        column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
+        column.status(
+          'check_error',
+          words('errors'),
+          ({ check_error }) => (check_error ? 'faulty' : null),
+          () => words('withError'),
+          { faulty: 'attention' },
+        ),
+        column.category('category', words('category'), (row) => row.category.name),
         column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),
         column.date('updated_at', words('updated'), (row) => row.updated_at, {
           width: 'medium',

@@ -1,6 +1,7 @@
 import type { QuestionRow } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { difficulties } from '@sen/domain/questions/difficulties';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
 import type { Selection } from '@sen/ui/DataTable';
@@ -14,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListView } from '../../patterns/list/ListView';
 import { useList } from '../../patterns/list/useList';
+import { difficultyLabel } from '../../words/difficultyLabel';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { plainTitle } from '../../words/plainTitle';
 import { QuestionPreview } from './QuestionPreview';
@@ -44,6 +46,7 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
     filters: (filter) => [
       filter.choices('type', words('type'), questionTypes, questionTypeLabel),
       filter.references('category_id', words('category'), categories.data?.data),
+      filter.choices('difficulty', words('difficulty'), difficulties, difficultyLabel),
     ],
     rowName: (row) => plainTitle(row.title),
   });
@@ -97,6 +100,14 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
                 list={list}
                 columns={(column) => [
                   column.main('title', words('question'), (row) => plainTitle(row.title), { twoLines: true }),
+                  column.status(
+                    'check_error',
+                    words('faulty'),
+                    ({ check_error }) => (check_error ? 'faulty' : null),
+                    () => words('yes'),
+                    { faulty: 'attention' },
+                    { none: '' },
+                  ),
                   column.text('type', words('type'), (row) => questionTypeLabel(row.type)),
                   column.text('category', words('category'), (row) => row.category.name, { priority: 'low' }),
                   column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),

@@ -2,10 +2,9 @@ import type { ExamRow, User } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { can } from '@sen/domain/access/can';
-import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayDeleteUsed } from '@sen/domain/banks/used';
-import { ClassIcon, FolderIcon, SendIcon } from '@sen/ui/icons';
+import { ClassIcon, ExamIcon, FolderIcon, PrintIcon, SendIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { deleteAction, lockActions, readActions } from '../../patterns/banks/bankActions';
@@ -13,10 +12,12 @@ import { href } from '../../routes/paths';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
 
-/** The properties of an exam that its actions depend on; a row of the bank has no author. */
-type ActionableExam = Pick<ExamRow, 'id' | 'title' | 'status' | 'in_use'> & { created_by?: string };
+/** The properties of an exam that its actions depend on. */
+type ActionableExam = Pick<ExamRow, 'id' | 'title' | 'status' | 'in_use' | 'created_by'>;
 
 const AssignToClassDialog = lazyPart(async () => (await import('./AssignToClassDialog')).AssignToClassDialog);
+
+const PrintDialog = lazyPart(async () => (await import('./PrintDialog')).PrintDialog);
 
 const bank = { words, nameOf: ({ title }: ActionableExam) => title, invalidates: [examQueries.all()] };
 
@@ -27,11 +28,17 @@ export function examActions(user: User): ActionGroups<ActionableExam> {
     readActions(bank, {
       view: ({ id }) => href('examView', { svid: id }),
       edit: ({ id }) => href('examEdit', { svid: id }),
-      mayEdit: ({ status, created_by }: ActionableExam) =>
-        created_by === undefined ? allowed : mayEdit(user, { status, created_by }),
+      mayEdit: (exam: ActionableExam) => mayEdit(user, exam),
       clone: examMutations.clone,
     }),
     [
+      { id: 'print', icon: PrintIcon, label: words('print'), aside: true, open: PrintDialog },
+      {
+        id: 'preview',
+        icon: ExamIcon,
+        label: words('try'),
+        href: ({ id }) => href('examPreview', { svid: id }),
+      },
       {
         id: 'publish',
         icon: SendIcon,

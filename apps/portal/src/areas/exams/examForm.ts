@@ -1,7 +1,7 @@
 import type { Exam, ExamDraft, QuestionRow } from '@sen/api/contract/model';
 import type { FieldError } from '@sen/domain/errors/FieldError';
 import { checkExam, checkUnfinishedExam, examTotal } from '@sen/domain/exams/checkExam';
-import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
+import { type BuilderPart, type ExamParts, splitEvenly } from '@sen/ui/ExamBuilder';
 import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
@@ -30,6 +30,14 @@ export function emptyExam(firstPart: string): ExamForm {
     shuffle: false,
     parts: [{ key: newId(), title: firstPart, score: examTotal, questions: [] }],
   };
+}
+
+/** The empty exam with these questions in its first part, which share its points evenly. */
+export function examOf(questions: readonly QuestionRow[], empty: ExamForm): ExamForm {
+  const [first] = empty.parts;
+  if (!first) return empty;
+  const parts = withQuestions(empty.parts, first.key, questions);
+  return { ...empty, parts: parts.map(splitEvenly) };
 }
 
 export function formOf({ category, parts, ...exam }: Exam): ExamForm {
@@ -89,13 +97,30 @@ export function withQuestions(parts: ExamParts, partKey: string, chosen: readonl
   const known = questionIds(parts);
   const added = chosen
     .filter(({ id }) => !known.has(id))
-    .map(({ id, title, type }) => ({
-      score: null,
-      question: { id, title: plainTitle(title), kind: questionTypeLabel(type) },
-    }));
+    .map((row) => ({ score: null, question: builderQuestion(row) }));
   return parts.map((part): BuilderPart =>
     part.key === partKey ? { ...part, questions: [...part.questions, ...added] } : part,
   );
+}
+
+export function builderQuestion({ id, title, type }: QuestionRow): BuilderEntry['question'] {
+  return { id, title: plainTitle(title), kind: questionTypeLabel(type) };
+}
+
+export function withoutQuestions(parts: ExamParts, ids: ReadonlySet<string>): ExamParts {
+  return parts.map((part): BuilderPart => ({
+    ...part,
+    questions: part.questions.filter(({ question }) => !ids.has(question.id)),
+  }));
+}
+
+/** Another question in the place of one, with its points; nothing happens if it has gone or the other one is there. */
+export function withReplaced(parts: ExamParts, id: string, by: BuilderEntry['question']): ExamParts {
+  if (questionIds(parts).has(by.id)) return parts;
+  return parts.map((part): BuilderPart => ({
+    ...part,
+    questions: part.questions.map((entry) => (entry.question.id === id ? { ...entry, question: by } : entry)),
+  }));
 }
 
 export function questionIds(parts: ExamParts): Set<string> {

@@ -61,7 +61,7 @@ export const Empty = story({
     await seesHeading(canvasElement, 'Tạo bài giảng');
     await userEvent.click(await page.findByRole('button', { name: 'Tạo bài giảng' }));
     await expect(await page.findByText('Còn 4 chỗ cần sửa')).toBeVisible();
-    await expect(page.getAllByText(/Bài giảng cần một tệp chính/)[0]).toBeVisible();
+    await expect(page.getAllByText(/Bài giảng chưa có tệp nào/)[0]).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Tên bài giảng/ })).toHaveFocus();
   },
 });

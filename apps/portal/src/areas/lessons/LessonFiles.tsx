@@ -1,3 +1,4 @@
+import { isCaptions } from '@sen/domain/files/isCaptions';
 import { longestDuration } from '@sen/domain/lessons/duration';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
@@ -10,12 +11,13 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { mediaSeconds } from '../../patterns/uploads/mediaSeconds';
 import type { UploadedFile } from '../../patterns/uploads/UploadEntry';
 import { UploadField } from '../../patterns/uploads/UploadField';
-import { type LessonForm, mainFile, measuredSeconds } from './lessonForm';
+import { type LessonForm, mainFile, measuredSeconds, withFiles } from './lessonForm';
 import { formWords as words, words as lessonWords } from './words';
 
 /** What is studied: the files, one of them the main one, a link, and how long it takes. */
 export function LessonFiles({ work: { value, change, field } }: { work: FormWork<LessonForm> }) {
   const seconds = measuredSeconds(value);
+  const studied = value.files.filter(({ type }) => !isCaptions(type));
   // Two files may be measured before the form renders again.
   const measured = useRef(value.measured);
   async function measure(file: UploadedFile, source: File): Promise<void> {
@@ -36,18 +38,18 @@ export function LessonFiles({ work: { value, change, field } }: { work: FormWork
           multiple
           required
           value={value.files}
-          onChange={(files) => change({ files })}
+          onChange={(files) => change(withFiles(value, { files }))}
           onUploaded={(file, source) => void measure(file, source)}
         />
         <Columns division="medium">
-          {value.files.length > 1 && (
+          {studied.length > 1 && (
             <Select
               name="main"
               label={lessonWords('main')}
               description={words('mainHelp')}
               value={mainFile(value)?.id ?? null}
-              options={value.files.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(main) => change({ main })}
+              options={studied.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(main) => change(withFiles(value, { main }))}
             />
           )}
           <TextField

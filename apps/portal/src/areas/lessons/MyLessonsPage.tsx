@@ -65,10 +65,10 @@ export function MyLessonsPage() {
       columns={(column) => [
         column.main('name', words('lesson'), (row) => row.name),
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
-        column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
+        column.category('category', words('category'), (row) => row.category.name),
         column.text('project', words('project'), (row) => row.project_name, { width: 'narrow' }),
         column.amount('duration', words('duration'), (row) =>
-          row.duration_seconds === null ? '' : formatDuration(row.duration_seconds),
+          row.duration_seconds === null ? null : formatDuration(row.duration_seconds),
         ),
         column.text('name_created', words('createdBy'), (row) => row.name_created, {
           width: 'narrow',

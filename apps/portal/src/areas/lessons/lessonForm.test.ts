@@ -1,33 +1,33 @@
-import { expect, it } from 'vitest';
-import { draftOf, emptyLesson, type LessonForm, lessonErrors, mainFile } from './lessonForm';
+import { expect, test } from 'vitest';
+import { draftOf, emptyLesson, type LessonForm, withFiles } from './lessonForm';
 
-const file = (id: string) => ({ id, name: `${id}.mp4`, size: 1, type: 'video/mp4' });
-const form = (change: Partial<LessonForm>): LessonForm => ({
-  ...emptyLesson,
-  files: [file('a'), file('b')],
-  measured: [
-    { id: 'b', seconds: 90 },
-    { id: 'a', seconds: 20 },
-  ],
-  ...change,
+const film = { id: 'film', name: 'phim.mp4', size: 1, type: 'video/mp4' };
+const longer = { ...film, id: 'longer' };
+const handout = { id: 'handout', name: 'tai-lieu.pdf', size: 1, type: 'application/pdf' };
+const lesson: LessonForm = { ...emptyLesson, files: [film], main: 'film', duration_seconds: 1200 };
+const after = (form: LessonForm, next: Parameters<typeof withFiles>[1]) => ({
+  ...form,
+  ...withFiles(form, next),
 });
 
-it.each([
-  ['that of the main film', {}, 20],
-  ['that of the film that becomes the main one', { main: 'b' }, 90],
-  ['what was typed', { duration_seconds: 600 }, 600],
-  ['open where the browser reads none', { measured: [] }, null],
-])('the duration of a lesson is %s', (_, change, seconds) => {
-  expect(draftOf(form(change)).duration_seconds).toBe(seconds);
+test('another film as the main file has a duration of its own', () => {
+  const replaced = after(lesson, { files: [longer] });
+  expect(draftOf(replaced).duration_seconds).toBeNull();
+  const measured = [{ id: 'longer', seconds: 5400 }];
+  expect(draftOf({ ...replaced, measured }).duration_seconds).toBe(5400);
+  expect(
+    draftOf(after({ ...lesson, files: [film, longer] }, { main: 'longer' })).duration_seconds,
+  ).toBeNull();
 });
 
-const captions = { ...file('c'), name: 'c.vtt', type: 'text/vtt' };
+test.each([
+  ['a file beside the main one', { files: [film, handout] }],
+  ['a document as the main file, which has none', { files: [handout] }],
+])('%s keeps the duration', (_, next) => {
+  expect(draftOf(after(lesson, next)).duration_seconds).toBe(1200);
+});
 
-it('has captions as its main file only when they are chosen, and says that they are none', () => {
-  const both = form({ files: [captions, file('a')] });
-  expect(mainFile(both)?.id).toBe('a');
-  const codes = (one: LessonForm) => lessonErrors(one).map(({ code }) => code);
-  expect(codes(both)).not.toContain('lessonMainIsCaptions');
-  expect(codes({ ...both, main: 'c' })).toContain('lessonMainIsCaptions');
-  expect(codes(form({ files: [captions] }))).toContain('lessonMainIsCaptions');
+test('a duration that was typed before the first file is kept', () => {
+  const typed = { ...emptyLesson, duration_seconds: 1200 };
+  expect(draftOf(after(typed, { files: [film] })).duration_seconds).toBe(1200);
 });

@@ -1,6 +1,7 @@
 import type { DropdownOption, Lesson, LessonDraft, LessonStatus } from '@sen/api/contract/model';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { isCaptions } from '@sen/domain/files/isCaptions';
+import { isMedia } from '@sen/domain/files/isMedia';
 import { checkLesson } from '@sen/domain/lessons/checkLesson';
 import { lessonStatuses } from '@sen/domain/lessons/lessonVerbs';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
@@ -60,6 +61,16 @@ export function mainFile({ files, main }: Pick<LessonForm, 'files' | 'main'>): U
   return chosen ?? files.find(({ type }) => !isCaptions(type)) ?? files[0];
 }
 
+/** A change of the files. A film or sound in place of the main file has a duration of its own: what was said of the former is dropped. */
+export function withFiles(
+  form: LessonForm,
+  next: Partial<Pick<LessonForm, 'files' | 'main'>>,
+): Partial<LessonForm> {
+  const [before, after] = [mainFile(form), mainFile({ ...form, ...next })];
+  const isReplaced = before !== undefined && after !== undefined && before.id !== after.id;
+  return isReplaced && isMedia(after.type) ? { ...next, duration_seconds: null } : next;
+}
+
 /** The seconds of the main file where the browser has read them. */
 export function measuredSeconds(form: LessonForm): number | null {
   const main = mainFile(form);
@@ -78,7 +89,7 @@ export function draftOf(form: LessonForm, lesson?: Lesson): LessonDraft {
     attachments: form.files.map((file) => ({ id: file.id, is_main: file === main })),
     link: form.link.trim(),
     duration_seconds: form.duration_seconds ?? measuredSeconds(form),
-  };
+  } satisfies Record<Exclude<keyof LessonDraft, 'id' | 'version' | 'status'>, unknown>;
 }
 
 export function lessonErrors(form: LessonForm, lesson?: Lesson): FieldError[] {

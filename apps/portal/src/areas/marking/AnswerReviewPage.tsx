@@ -1,6 +1,7 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import type { Review } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { rubricScore } from '@sen/domain/questions/rubric';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamReview } from '@sen/ui/ExamReview';
 import { ExamIcon } from '@sen/ui/icons';
@@ -64,7 +65,7 @@ function MarkedAttempt({ review }: { review: Review }) {
       student={review.student.name}
       marking={
         review.may_mark
-          ? { ...marking, drafts, done: next, startAtWaiting: search === atFirstWaiting }
+          ? { ...marking, rubricScore, drafts, done: next, startAtWaiting: search === atFirstWaiting }
           : undefined
       }
       actions={review.may_mark && review.result.waiting_questions === 0 ? next : undefined}

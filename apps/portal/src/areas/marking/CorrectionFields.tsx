@@ -13,11 +13,13 @@ import { correctionWords as words } from './correctionWords';
 interface CorrectionFieldsProps {
   form: CorrectionForm;
   questions: readonly CorrectedQuestion[];
+  /** Of the class, as it counts now. */
+  completionScore: number | null;
   onChange: (form: CorrectionForm) => void;
 }
 
 /** What is to change: a question, and its key, its points or that it counts no more. */
-export function CorrectionFields({ form, questions, onChange }: CorrectionFieldsProps) {
+export function CorrectionFields({ form, questions, completionScore, onChange }: CorrectionFieldsProps) {
   const chosen = questions.find(({ question }) => question.id === form.questionId);
   const kinds = kindsOf(chosen);
   const change = (part: Partial<CorrectionForm>) => onChange({ ...form, ...part });
@@ -72,6 +74,15 @@ export function CorrectionFields({ form, questions, onChange }: CorrectionFields
           ))}
         </Columns>
       )}
+      {form.kind === 'threshold' && (
+        <NumberField
+          label={words('completionScore')}
+          min={0}
+          max={100}
+          value={form.completionScore === undefined ? completionScore : form.completionScore}
+          onChange={(score) => change({ completionScore: score })}
+        />
+      )}
       <TextArea
         label={words('reason')}
         description={words('reasonHelp')}
@@ -84,4 +95,9 @@ export function CorrectionFields({ form, questions, onChange }: CorrectionFields
   );
 }
 
-const texts = { key: 'keyText', keepOld: 'keepOldText', points: 'pointsText' } as const;
+const texts = {
+  key: 'keyText',
+  keepOld: 'keepOldText',
+  points: 'pointsText',
+  threshold: 'thresholdText',
+} as const;

@@ -1,4 +1,4 @@
-import type { CorrectionPreview, ScoreMove } from '@sen/api/contract/model';
+import type { CompletionMove, CorrectionPreview, CourseCompletion, ScoreMove } from '@sen/api/contract/model';
 import { Card } from '@sen/ui/Card';
 import { DataTable } from '@sen/ui/DataTable';
 import { Stack } from '@sen/ui/Stack';
@@ -8,16 +8,26 @@ import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { formatNumber } from '../../words/formats';
 import { correctionWords as words } from './correctionWords';
 
+interface CorrectionMovesProps {
+  preview: CorrectionPreview;
+  /** Of the completion score, which moves no score but who passes. */
+  isThreshold: boolean;
+  actions: ReactNode;
+}
+
 /** Who moves from what to what, before anything changes. */
-export function CorrectionMoves({ preview, actions }: { preview: CorrectionPreview; actions: ReactNode }) {
-  const { attempts, changed, moves } = preview;
+export function CorrectionMoves({ preview, isThreshold, actions }: CorrectionMovesProps) {
+  const { attempts, changed, moves, completions } = preview;
   const column = columnBuilder<ScoreMove>();
   return (
     <Card title={words('consequences')}>
       <Stack>
         <Text>
-          {words('countChanged', { changed: formatNumber(changed), attempts: formatNumber(attempts) })}
-          {changed > moves.length && ` ${words('firstOnly')}`}
+          {words(isThreshold ? 'countCompletions' : 'countChanged', {
+            changed: formatNumber(changed),
+            attempts: formatNumber(attempts),
+          })}
+          {changed > moves.length + completions.length && ` ${words('firstOnly')}`}
         </Text>
         {moves.length > 0 && (
           <DataTable
@@ -34,11 +44,39 @@ export function CorrectionMoves({ preview, actions }: { preview: CorrectionPrevi
             rowName={({ student }) => student.name}
           />
         )}
+        {completions.length > 0 && <Completions moves={completions} />}
         {actions}
       </Stack>
     </Card>
   );
 }
+
+/** Who passes by another completion score, and who no longer does. */
+function Completions({ moves }: { moves: readonly CompletionMove[] }) {
+  const column = columnBuilder<CompletionMove>();
+  const label = (completion: CourseCompletion) => words(completionWords[completion]);
+  return (
+    <DataTable
+      label={words('consequences')}
+      columns={[
+        column.main('student', words('student'), ({ student }) => student.name),
+        column.text('before', words('completionBefore'), ({ before }) => label(before)),
+        column.text('after', words('completionAfter'), ({ after }) => label(after)),
+      ]}
+      rows={moves}
+      rowId={({ student }) => student.id}
+      rowName={({ student }) => student.name}
+    />
+  );
+}
+
+const completionWords = {
+  completed: 'completed',
+  not_completed: 'notCompleted',
+  unfinished: 'unfinished',
+  pass: 'pass',
+  not_pass: 'notPass',
+} as const satisfies Record<CourseCompletion, string>;
 
 function signed(difference: number): string {
   const rounded = Math.round(difference * 100) / 100;

@@ -1,4 +1,4 @@
-import { corrections } from '@sen/api/fixtures/corrections';
+import { corrections, thresholdPreview } from '@sen/api/fixtures/corrections';
 import { people } from '@sen/api/fixtures/people';
 import { correctionMocks } from '@sen/api/mocks/correctionMocks';
 import { http } from '@sen/api/mocks/http';
@@ -33,14 +33,14 @@ export const Empty = pageStory({
 async function previews(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await seesHeading(canvasElement, 'Sửa đáp án và điểm');
-  await userEvent.click(page.getByRole('button', { name: 'Xem ai được đổi điểm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
   await expect(page.getByText(/^Hãy chọn câu hỏi và trả lời/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /Câu hỏi/ }));
   const [first] = await screen.findAllByRole('option');
   if (!first) throw new Error('There is no question to choose.');
   await userEvent.click(first);
   await userEvent.click(page.getByRole('radio', { name: /mọi người được đủ điểm/ }));
-  await userEvent.click(page.getByRole('button', { name: 'Xem ai được đổi điểm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
   await expect(await page.findByText('2 trên 38 bài đã nộp đổi điểm.')).toBeVisible();
 }
 
@@ -56,6 +56,30 @@ export const Filled = pageStory({
     await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
     await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
     await expect(page.getByText('Câu 1: mọi người được đủ điểm')).toBeVisible();
+  },
+});
+
+/** Another completion score moves no score, but who passes. */
+export const Threshold = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/assignments/{id}/corrections/preview', ({ response }) =>
+      response(200).json({ data: thresholdPreview }),
+    ),
+    ...correctionMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Sửa đáp án và điểm');
+    await userEvent.click(page.getByRole('radio', { name: /điểm hoàn thành của lớp/ }));
+    const score = page.getByRole('textbox', { name: 'Điểm hoàn thành' });
+    await expect(score).toHaveValue('50');
+    await userEvent.clear(score);
+    await userEvent.type(score, '70{Tab}');
+    await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
+    await expect(await page.findByText('2 trên 38 học viên của lớp đổi kết quả.')).toBeVisible();
+    await expect(page.getAllByText('Không đạt')).toHaveLength(2);
   },
 });
 

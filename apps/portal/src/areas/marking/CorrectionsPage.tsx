@@ -10,6 +10,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
@@ -17,12 +18,15 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { CorrectionFields } from './CorrectionFields';
 import { CorrectionHistory } from './CorrectionHistory';
 import { CorrectionMoves } from './CorrectionMoves';
-import { changeOf, emptyForm } from './correctionForm';
+import { changeOf, emptyForm, formAbout } from './correctionForm';
 import { correctionWords as words } from './correctionWords';
 
 const whileMarking = 1_000;
 
-/** Corrects how an assigned exam counts: first who moves from what to what, then once, with its history and undo. */
+/**
+ * Corrects how an assigned exam counts: first who moves from what to what, then once, with its history and undo. `?question=`
+ * chooses the question.
+ */
 export function CorrectionsPage({ params: { cid, ssclid } }: { params: ParamsOf<'corrections'> }) {
   const query = useQuery({
     ...correctionQueries.of(ssclid),
@@ -56,7 +60,8 @@ interface Previewed {
 
 function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Corrections }) {
   const queries = useQueryClient();
-  const [form, setForm] = useState(emptyForm);
+  const asked = new URLSearchParams(useSearch()).get('question');
+  const [form, setForm] = useState(() => formAbout(asked, data.questions));
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const changedResults = () => {
@@ -88,6 +93,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
           <CorrectionFields
             form={form}
             questions={data.questions}
+            completionScore={data.completion_score}
             onChange={(next) => {
               setForm(next);
               setPreviewed(null);
@@ -130,6 +136,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
       {previewed && (
         <CorrectionMoves
           preview={previewed.preview}
+          isThreshold={previewed.change.kind === 'threshold'}
           actions={
             <Inline>
               <Button variant="primary" pending={apply.isPending} onPress={() => apply.mutate(previewed)}>

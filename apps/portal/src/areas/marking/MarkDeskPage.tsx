@@ -1,6 +1,7 @@
 import type { MarkingQueue, Query } from '@sen/api/contract/model';
 import { markingQueries } from '@sen/api/resources/marking/markingQueries';
 import { markKeys } from '@sen/domain/marking/markKeys';
+import { rubricOf, rubricScore } from '@sen/domain/questions/rubric';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
@@ -90,6 +91,7 @@ function Desk({ classId, call, queue }: DeskProps) {
     );
   const { item, save } = entry;
   const { student, code, exam_title: examTitle, number: attempt, question, key, answer } = item;
+  const rubric = rubricOf(key);
   return (
     <>
       {taken}
@@ -107,6 +109,13 @@ function Desk({ classId, call, queue }: DeskProps) {
         given={entry.score}
         comment={entry.comment}
         onComment={desk.onComment}
+        levels={
+          rubric && {
+            marks: entry.levels,
+            onChange: desk.onLevels,
+            score: rubricScore(rubric, entry.levels, question.score),
+          }
+        }
         onMark={desk.onMark}
         onPrevious={desk.canGoBack ? desk.onPrevious : undefined}
         onSkip={desk.onSkip}

@@ -1,9 +1,10 @@
 import type { AnswerValue, CorrectedQuestion, CorrectionChange } from '@sen/api/contract/model';
 import { keyOfAnswer } from '@sen/domain/corrections/keyOfAnswer';
 import { questionTraits } from '@sen/domain/questions/questionTypes';
+import { formatNumber } from '../../words/formats';
 import { correctionWords as words } from './correctionWords';
 
-export const correctionKinds = ['key', 'keepOld', 'everybody', 'nobody', 'points'] as const;
+export const correctionKinds = ['key', 'keepOld', 'everybody', 'nobody', 'points', 'threshold'] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
 export interface CorrectionForm {
@@ -13,6 +14,8 @@ export interface CorrectionForm {
   answer: AnswerValue | null;
   /** New points by question; those that stay are absent. */
   points: Readonly<Record<string, number | null>>;
+  /** The new completion score of the class; null for an empty field, undefined until one is typed. */
+  completionScore?: number | null;
   reason: string;
 }
 
@@ -27,12 +30,19 @@ export const emptyForm: CorrectionForm = {
 /** What can be changed of a question: what a teacher marks has no key. */
 export function kindsOf(question: CorrectedQuestion | undefined): readonly CorrectionKind[] {
   const byTeacher = question && questionTraits[question.question.content.type].markedBy === 'teacher';
-  return byTeacher ? ['everybody', 'nobody', 'points'] : correctionKinds;
+  return byTeacher ? ['everybody', 'nobody', 'points', 'threshold'] : correctionKinds;
+}
+
+/** The form for a question that the address names; one that the exam does not have is left open. */
+export function formAbout(id: string | null, questions: readonly CorrectedQuestion[]): CorrectionForm {
+  const asked = questions.find(({ question }) => question.id === id);
+  const [kind = 'key'] = kindsOf(asked);
+  return asked ? { ...emptyForm, questionId: asked.question.id, kind } : emptyForm;
 }
 
 /** The change that a form describes; null while something is missing. */
 export function changeOf(
-  { questionId, kind, answer, points }: CorrectionForm,
+  { questionId, kind, answer, points, completionScore }: CorrectionForm,
   questions: readonly CorrectedQuestion[],
 ): CorrectionChange | null {
   if (kind === 'points') {
@@ -42,6 +52,8 @@ export function changeOf(
     });
     return changed.length === 0 ? null : { kind, points: changed };
   }
+  if (kind === 'threshold')
+    return typeof completionScore === 'number' ? { kind, completion_score: completionScore } : null;
   if (questionId === null) return null;
   if (kind === 'everybody' || kind === 'nobody')
     return { kind: 'void', question_id: questionId, points_to: kind };
@@ -58,6 +70,8 @@ export function changeText(change: CorrectionChange, questions: readonly Correct
       return words('changePoints', {
         numbers: change.points.map(({ question_id }) => numberOf(question_id)).join(', '),
       });
+    case 'threshold':
+      return words('changeThreshold', { score: formatNumber(change.completion_score) });
     case 'void':
       return words(change.points_to === 'everybody' ? 'changeEverybody' : 'changeNobody', {
         number: numberOf(change.question_id),

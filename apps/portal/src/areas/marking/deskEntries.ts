@@ -1,4 +1,4 @@
-import type { MarkingQueue, QueuedAnswer } from '@sen/api/contract/model';
+import type { CriterionMark, MarkingQueue, QueuedAnswer } from '@sen/api/contract/model';
 
 /** How the mark of an answer is saved; `taken` when somebody else has marked it. */
 export type DeskSave =
@@ -11,6 +11,8 @@ export type DeskSave =
 export interface DeskEntry {
   item: QueuedAnswer;
   comment: string;
+  /** The levels of a question with a rubric. */
+  levels: readonly CriterionMark[];
   score?: number;
   save?: DeskSave;
 }
@@ -21,7 +23,7 @@ export const idOf = ({ attempt_id, question }: QueuedAnswer) => `${attempt_id} $
 export function withQueue(entries: readonly DeskEntry[], queue: MarkingQueue): DeskEntry[] {
   const known = new Set(entries.map(({ item }) => idOf(item)));
   const fresh = queue.items.filter((item) => !known.has(idOf(item)));
-  return [...entries, ...fresh.map((item) => ({ item, comment: '' }))];
+  return [...entries, ...fresh.map((item) => ({ item, comment: '', levels: [] }))];
 }
 
 /** The place of the next answer without a mark: after this one, else one that was left for later; -1 when none is. */

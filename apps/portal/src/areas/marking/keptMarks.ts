@@ -1,3 +1,5 @@
+import type { CriterionMark } from '@sen/api/contract/model';
+import { readLevels } from './readLevels';
 import { isRecord } from '../../patterns/forms/readers';
 
 /** A mark on this device that the server has not acknowledged. */
@@ -6,6 +8,7 @@ export interface KeptMark {
   question_id: string;
   score: number;
   comment: string;
+  rubric?: CriterionMark[];
   base: number;
 }
 
@@ -21,6 +24,7 @@ function isKeptMark(value: unknown): value is KeptMark {
     typeof value.question_id === 'string' &&
     typeof value.score === 'number' &&
     typeof value.comment === 'string' &&
-    typeof value.base === 'number'
+    typeof value.base === 'number' &&
+    (value.rubric === undefined || readLevels(value.rubric) !== undefined)
   );
 }

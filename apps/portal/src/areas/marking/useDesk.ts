@@ -1,10 +1,11 @@
 import { ApiError } from '@sen/api/client/ApiError';
-import type { MarkingQueue, Query } from '@sen/api/contract/model';
+import type { CriterionMark, MarkingQueue, Query } from '@sen/api/contract/model';
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { markingQueries } from '@sen/api/resources/marking/markingQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
+import { rubricOf } from '@sen/domain/questions/rubric';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
@@ -88,7 +89,13 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
       .find(({ question }) => question.id === mark.question_id);
     if (!other) return;
     setRevision(mark, other.mark_revision);
-    if (other.score !== null) change(`${mark.attempt_id} ${mark.question_id}`, { score: other.score });
+    const levels = other.criteria.map(({ criterion_id, level_id, comment }) => ({
+      criterion_id,
+      level_id,
+      comment,
+    }));
+    if (other.score !== null)
+      change(`${mark.attempt_id} ${mark.question_id}`, { score: other.score, levels });
   }
 
   const open = entries.filter(({ score }) => score === undefined).length;
@@ -146,16 +153,18 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
     ),
     canGoBack: place > 0,
     onComment: (comment: string) => current && change(idOf(current.item), { comment }),
+    onLevels: (levels: readonly CriterionMark[]) => current && change(idOf(current.item), { levels }),
     onPrevious: () => setPlace(Math.max(0, place - 1)),
     onSkip: () => setPlace(Math.max(0, nextPlace(entries, place) === -1 ? place : nextPlace(entries, place))),
     onMark: (score: number) => {
       if (!current) return;
-      const { item, comment } = current;
+      const { item, comment, levels } = current;
       const mark = {
         attempt_id: item.attempt_id,
         question_id: item.question.id,
         score,
         comment,
+        ...(rubricOf(item.key) && { rubric: [...levels] }),
         base: item.mark_revision,
       };
       change(idOf(item), { score });

@@ -40,7 +40,7 @@ export function useMarking({ result: { attempt_id }, parts }: Review, teacherId:
 
   const say = (questionId: string, save: MarkSave) => setSaves((all) => ({ ...all, [questionId]: save }));
 
-  const onMark = async (question_id: string, { score, comment }: Mark) => {
+  const onMark = async (question_id: string, { score, comment, rubric }: Mark) => {
     say(question_id, { state: 'saving' });
     try {
       // What this page shows: a mark that somebody else has given since is refused.
@@ -53,6 +53,7 @@ export function useMarking({ result: { attempt_id }, parts }: Review, teacherId:
         score,
         comment,
         base: base ?? 0,
+        ...(rubric && { rubric }),
       });
       say(question_id, { state: 'saved', since: Date.now() });
       remember(({ [question_id]: _given, ...others }) => others);

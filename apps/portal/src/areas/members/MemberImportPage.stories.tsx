@@ -392,7 +392,7 @@ export const ColumnsMissing = story({
     await toRows(canvasElement);
     await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(2);
     await userEvent.click(page.getByRole('button', { name: /Email/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Thư' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Thư/ }));
     await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(1);
     await expect(page.queryByRole('button', { name: /^Nhập \d/ })).toBeNull();
   },

@@ -1,5 +1,6 @@
 import { notificationQueries } from '@sen/api/resources/notifications/notificationQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ProjectIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { OwnProjects } from './OwnProjects';
+import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
 
 /** As many as fit without much scrolling. */
@@ -23,9 +25,14 @@ export function GuestOverview() {
   const { company_name: company } = useUser();
   const newest = useQuery(notificationQueries.newest());
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
+  const surveys = useQuery(surveyQueries.mine());
   return (
-    <Loaded query={joinQueries({ newest, projects })} loading={<Loading shape="board" titled />}>
-      {({ newest: { count_unread: unread, data: notifications }, projects: { data, total } }) => {
+    <Loaded query={joinQueries({ newest, projects, surveys })} loading={<Loading shape="board" titled />}>
+      {({
+        newest: { count_unread: unread, data: notifications },
+        projects: { data, total },
+        surveys: asked,
+      }) => {
         const latest = notifications.find(({ read_at }) => read_at === null);
         return (
           <Board>
@@ -46,6 +53,7 @@ export function GuestOverview() {
                 <NothingWaits title={words('nothingWaits')} text={words('nothingNewText')} />
               )}
             </BoardSection>
+            <SurveysToAnswer surveys={asked.data} />
             <OwnProjects projects={data} total={total} />
             {total === 0 && (
               <EmptyState tone="accent" icon={ProjectIcon} title={words('welcomeTitle')}>

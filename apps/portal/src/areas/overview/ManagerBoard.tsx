@@ -1,6 +1,7 @@
 import type { Answer } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Board } from '../../patterns/board/Board';
@@ -16,6 +17,7 @@ import { formatNumber } from '../../words/formats';
 import { classBoardRow, comingExamRow, runningExamRow, waitingRows } from './boardRows';
 import { NewUnit } from './NewUnit';
 import { OwnProjects } from './OwnProjects';
+import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
@@ -32,9 +34,10 @@ export function ManagerBoard() {
   const coming = useQuery(overviewQueries.exams({ comming_time: 1, limit: shown }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
+  const surveys = useQuery(surveyQueries.mine());
   return (
     <Loaded
-      query={joinQueries({ waiting, running, coming, classes, projects })}
+      query={joinQueries({ waiting, running, coming, classes, projects, surveys })}
       loading={<Loading shape="board" titled />}
     >
       {(data) => <LoadedBoard {...data} countedAt={waiting.dataUpdatedAt} />}
@@ -48,12 +51,13 @@ interface LoadedBoardProps {
   coming: Answer<'listTaughtExams'>;
   classes: Answer<'listClasses'>;
   projects: Answer<'listOwnProjects'>;
+  surveys: Answer<'listMySurveys'>;
   /** Milliseconds since the epoch. */
   countedAt: number;
 }
 
 function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedBoardProps) {
-  const { running, coming, classes, projects } = lists;
+  const { running, coming, classes, projects, surveys } = lists;
   const waits = waitingRows(counts, countedAt);
   const hasClasses = coming.data.length + classes.total > 0;
   if (waits.length + running.data.length + projects.total === 0 && !hasClasses) return <NewUnit />;
@@ -95,6 +99,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
           />
         </BoardSection>
       )}
+      <SurveysToAnswer surveys={surveys.data} />
       {!hasClasses && ownProjects}
     </Board>
   );

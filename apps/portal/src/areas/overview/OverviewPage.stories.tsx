@@ -10,6 +10,8 @@ import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { http } from '@sen/api/mocks/http';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { page } from '@sen/api/mocks/page';
+import { mySurveys } from '@sen/api/fixtures/surveys';
+import { surveyMocks } from '@sen/api/mocks/surveyMocks';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -75,11 +77,9 @@ export const Filled = pageStory({
     const toMark = await seen.findByRole('link', { name: /^Bài chờ chấm: An toàn lao động/ });
     await expect(toMark).toHaveAttribute('href', '/markAnswer/1?f.state=submitted');
     await expect(seen.getByText('9/24')).toBeVisible();
-    // What is counted: handed in, of this assignment.
+    // An exam that runs now leads to its room.
     const exam = seen.getByText('9/24').closest('li')?.querySelector('a');
-    await expect(exam?.getAttribute('href')).toMatch(
-      /^\/markAnswer\/1\?f\.assignment_id=\d+&f\.state=submitted&f\.state=marked$/,
-    );
+    await expect(exam).toHaveAttribute('href', '/classroom/1/examRoom/1');
     await expect(seen.queryByText('Yêu cầu gia nhập chờ duyệt')).toBeNull();
   },
 });
@@ -140,6 +140,27 @@ export const FilledForStudentOnAPhone = pageStory({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
     await seesWholeTimes(canvasElement);
+  },
+});
+
+/** Open surveys of classes and projects, each with the address of its questions. */
+export const FilledWithSurveys = pageStory({
+  path,
+  as: people.student,
+  phone: true,
+  mocks: [...surveyMocks, ...attemptMocks, ...classMocks],
+  play: async ({ canvasElement }) => {
+    const [ofClass, ofProject] = mySurveys;
+    const seen = within(canvasElement);
+    await expect(await seen.findByRole('heading', { name: 'Khảo sát cần trả lời' })).toBeVisible();
+    await expect(seen.getByRole('link', { name: ofClass?.name ?? '' })).toHaveAttribute(
+      'href',
+      '/voteAnswer/1/survey/3',
+    );
+    await expect(seen.getByRole('link', { name: ofProject?.name ?? '' })).toHaveAttribute(
+      'href',
+      '/worktest/project/1/project_survey_vote/1/survey/1',
+    );
   },
 });
 

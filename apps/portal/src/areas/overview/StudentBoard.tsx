@@ -1,7 +1,8 @@
-import type { Answer, Assignment, ClassRow } from '@sen/api/contract/model';
+import type { Answer, Assignment, ClassRow, MySurvey } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { Callout } from '@sen/ui/Callout';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { EmptyState } from '@sen/ui/EmptyState';
@@ -21,24 +22,30 @@ import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { OwnProjects } from './OwnProjects';
 import { classBoardRow, comingAssignmentRow } from './boardRows';
+import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
 
-/** A student's exams: a running attempt and those that can be taken, then classes and what comes. */
+/** A student's exams: a running attempt and those that can be taken, then surveys, classes and what comes. */
 export function StudentBoard() {
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
+  const surveys = useQuery(surveyQueries.mine());
   return (
-    <Loaded query={joinQueries({ exams, classes, projects })} loading={<Loading shape="board" titled />}>
+    <Loaded
+      query={joinQueries({ exams, classes, projects, surveys })}
+      loading={<Loading shape="board" titled />}
+    >
       {(data) => (
         <LoadedBoard
           exams={data.exams.data}
           receivedAt={exams.dataUpdatedAt}
           classes={data.classes.data}
           projects={data.projects}
+          surveys={data.surveys.data}
         />
       )}
     </Loaded>
@@ -51,9 +58,11 @@ interface LoadedBoardProps {
   receivedAt: number;
   classes: readonly ClassRow[];
   projects: Answer<'listOwnProjects'>;
+  surveys: readonly MySurvey[];
 }
 
-function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps) {
+function LoadedBoard({ exams, receivedAt, classes, projects, surveys }: LoadedBoardProps) {
+  const { id } = useUser();
   const inState = (...states: ReturnType<typeof assignmentState>[]) =>
     exams
       .filter((one) => states.includes(assignmentState(one)))
@@ -65,7 +74,7 @@ function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps)
     <>
       {coming.length > 0 && (
         <BoardSection title={words('coming')}>
-          <BoardRows rows={coming.map(comingAssignmentRow)} />
+          <BoardRows rows={coming.map((assignment) => comingAssignmentRow(assignment, id))} />
         </BoardSection>
       )}
       {classes.length > 0 && (
@@ -84,6 +93,7 @@ function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps)
   if (exams.length === 0)
     return (
       <Board aside={hasMore && aside}>
+        <SurveysToAnswer surveys={surveys} />
         <EmptyState icon={ExamIcon} title={words('examsNone')}>
           {words('examsNoneText')}
         </EmptyState>
@@ -103,6 +113,7 @@ function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps)
           <NothingWaits title={words('noneOpen')} text={words('noneOpenText')} />
         )}
       </BoardSection>
+      <SurveysToAnswer surveys={surveys} />
     </Board>
   );
 }

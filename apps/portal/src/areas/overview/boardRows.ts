@@ -3,7 +3,7 @@ import type { BoardRow } from '../../patterns/board/BoardRows';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { readyHref } from '../../patterns/assignments/readyHref';
 import { href } from '../../routes/paths';
-import { formatAge, formatDate, formatDeadline } from '../../words/formats';
+import { formatAge, formatDate, formatDeadline, formatNumber } from '../../words/formats';
 import { words } from './words';
 
 /** What waits for a manager or teacher: requests, then marks by class, then accounts. `now` is when it was counted. */
@@ -47,12 +47,14 @@ export function runningExamRow(exam: TaughtExam): BoardRow {
   return {
     id: exam.id,
     title: exam.title,
-    // What is counted has been handed in; attempts under way are none of it.
-    href: filteredHref(href('marking', { cid: exam.classroom_id }), {
-      assignment_id: exam.id,
-      state: ['submitted', 'marked'],
-    }),
-    details: [exam.classroom_name, words('endsAt', { time: formatDeadline(exam.end_time) })],
+    href: href('examRoom', { cid: exam.classroom_id, sscid: exam.id }),
+    details: [
+      exam.classroom_name,
+      words('endsAt', { time: formatDeadline(exam.end_time) }),
+      ...(exam.working_student_count > 0
+        ? [words('workingNow', { count: formatNumber(exam.working_student_count) })]
+        : []),
+    ],
   };
 }
 
@@ -65,11 +67,11 @@ export function comingExamRow(exam: TaughtExam): BoardRow {
   };
 }
 
-export function comingAssignmentRow(assignment: Assignment): BoardRow {
+export function comingAssignmentRow(assignment: Assignment, userId: string): BoardRow {
   return {
     id: assignment.id,
     title: assignment.title,
-    href: readyHref(assignment),
+    href: readyHref(assignment, userId),
     details: [
       ...(assignment.classroom_name === undefined ? [] : [assignment.classroom_name]),
       words('opensAt', { time: formatDeadline(assignment.start_time) }),

@@ -39,7 +39,7 @@ export function draftOf({ type, participants, lecturers, ...texts }: ProjectForm
     project_type_id: type?.id ?? null,
     user_ids: participants.map(({ id }) => id),
     lecturer_ids: lecturers.map(({ id }) => id),
-  };
+  } satisfies Record<Exclude<keyof ProjectDraft, 'id' | 'version' | 'company_id'>, unknown>;
 }
 
 export const projectReaders: FieldReaders<ProjectForm> = {

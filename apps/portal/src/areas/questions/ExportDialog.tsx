@@ -1,6 +1,7 @@
 import { paperMutations } from '@sen/api/resources/papers/paperMutations';
 import { paperQueries } from '@sen/api/resources/papers/paperQueries';
 import type { ExportCheck } from '@sen/api/contract/model';
+import type { ExportSource } from '@sen/api/resources/papers/ExportSource';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Dialog } from '@sen/ui/Dialog';
@@ -12,24 +13,29 @@ import { useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { saveFile } from '../../app/saveFile';
 import { Loaded } from '../../patterns/Loaded';
+import { formatNumber } from '../../words/formats';
 import { exportWords as words } from './exportWords';
 
 interface ExportDialogProps {
-  ids: readonly string[];
+  questions: ExportSource;
+  count: number;
   onDone: () => void;
   onClose: () => void;
 }
 
 type Format = ExportCheck['format'];
 
-const extensions = { moodle: '-moodle.xml', gift: '-gift.txt', xlsx: '.xlsx' } as const satisfies Record<
-  Format,
-  string
->;
+const extensions = {
+  qti21: '-qti21.zip',
+  qti30: '-qti30.zip',
+  moodle: '-moodle.xml',
+  gift: '-gift.txt',
+  xlsx: '.xlsx',
+} as const satisfies Record<Format, string>;
 
 /** Writes questions for another system; what the format cannot carry is named before. */
-export function ExportDialog({ ids, onDone, onClose }: ExportDialogProps) {
-  const query = useQuery(paperQueries.exportCheck(ids));
+export function ExportDialog({ questions, count, onDone, onClose }: ExportDialogProps) {
+  const query = useQuery(paperQueries.exportCheck(questions));
   const [format, setFormat] = useState<Format>('moodle');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -39,7 +45,7 @@ export function ExportDialog({ ids, onDone, onClose }: ExportDialogProps) {
     setPending(true);
     setError(undefined);
     try {
-      const file: unknown = await paperMutations.export({ format, question_ids: [...ids] });
+      const file: unknown = await paperMutations.export(format, questions);
       if (file instanceof Blob) saveFile(`${words('fileName')}${extensions[format]}`, file);
       onDone();
     } catch (failure) {
@@ -51,7 +57,7 @@ export function ExportDialog({ ids, onDone, onClose }: ExportDialogProps) {
   return (
     <Dialog
       open
-      title={words('title', { count: ids.length })}
+      title={words('title', { count })}
       locked={pending}
       onClose={onClose}
       actions={
@@ -74,7 +80,7 @@ export function ExportDialog({ ids, onDone, onClose }: ExportDialogProps) {
               options={data.map((one) => ({
                 value: one.format,
                 label: words(one.format),
-                description: words('ofAll', { written: one.written, all: ids.length }),
+                description: words('ofAll', { written: formatNumber(one.written), all: formatNumber(count) }),
               }))}
               onChange={setFormat}
             />

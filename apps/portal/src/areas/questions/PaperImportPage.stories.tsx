@@ -35,6 +35,7 @@ export const Empty = story({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Nhập câu hỏi từ đề thi');
     await expect(await within(canvasElement).findByText('Kéo thả đề thi vào đây')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Đề mẫu (.docx)' })).toBeVisible();
   },
 });
 
@@ -45,6 +46,7 @@ async function toQuestions(canvasElement: HTMLElement): Promise<void> {
   if (!input) throw new Error('There is no place for a file');
   await userEvent.upload(input, new File(['a'], 'de-kiem-tra-an-toan.docx'));
   await page.findByRole('heading', { name: 'Câu 2' });
+  await expect(page.getByRole('heading', { name: 'Kiểm tra de-kiem-tra-an-toan.docx' })).toHaveFocus();
 }
 
 /** Each question stands beside its paragraphs; what was not understood is marked. */
@@ -57,6 +59,11 @@ export const Read = story({
     await expect(canvasElement.querySelector('math mfrac')).not.toBeNull();
     await userEvent.click(page.getByRole('switch', { name: 'Chỉ hiện câu cần xem (2)' }));
     await expect(page.queryByRole('heading', { name: 'Câu 1' })).toBeNull();
+    // What is corrected stays in its place, with the focus.
+    const card = within(page.getByRole('article', { name: 'Câu 2' }));
+    await userEvent.click(card.getByRole('radio', { name: 'A' }));
+    await expect(page.getByRole('switch', { name: 'Chỉ hiện câu cần xem (1)' })).toBeChecked();
+    await expect(card.getByRole('radio', { name: 'A' })).toHaveFocus();
   },
 });
 
@@ -102,5 +109,9 @@ export const Filled = story({
     await userEvent.click(await screen.findByRole('option', { name: 'An toàn lao động' }));
     await userEvent.click(page.getByRole('button', { name: 'Nhập 2 câu hỏi' }));
     await expect(await page.findByText('Đã nhập 1 câu hỏi vào ngân hàng')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tạo đề từ các câu vừa nhập' })).toHaveAttribute(
+      'href',
+      `/surveys/add?import=${questionImport.id}`,
+    );
   },
 });

@@ -18,12 +18,14 @@ import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { ImportTabs } from './ImportTabs';
 import { importWords } from './importWords';
+import { PaperSample } from './PaperSample';
 import { PaperWorkbench } from './PaperWorkbench';
 import { paperWords as words } from './paperWords';
 import { questionOutcome } from './questionOutcome';
 import { usePaperCheck } from './usePaperCheck';
 
-const accept = ['.docx', '.docm', '.txt', '.gift', '.aiken', '.xml'];
+/** A .docm is taken to say why it is refused. */
+const accept = ['.docx', '.docm', '.txt', '.gift', '.aiken', '.xml', '.zip'];
 
 /** Imports the questions of a paper: read, looked at beside the file, corrected, stored by a job. */
 export function PaperImportPage() {
@@ -74,6 +76,7 @@ export function PaperImportPage() {
               disabled={first.first?.missing !== undefined}
               onFiles={([file]) => file && paper.read(file)}
             />
+            <PaperSample />
             <RecentImports imports={newest.data?.data ?? []} />
           </>
         )}

@@ -5,6 +5,7 @@ import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Columns } from '@sen/ui/Columns';
 import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
 import { Inline } from '@sen/ui/Inline';
 import { Pagination } from '@sen/ui/Pagination';
 import { Select } from '@sen/ui/Select';
@@ -12,7 +13,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '../../words/formats';
 import { statusLabel } from '../../words/labels';
 import { PaperCard } from './PaperCard';
@@ -43,7 +44,8 @@ interface PaperWorkbenchProps {
 export function PaperWorkbench({ report, pending, error, onStart, onBack }: PaperWorkbenchProps) {
   const [work, setWork] = useState<PaperWork>({ edits: new Map(), taken: new Map() });
   const [editing, setEditing] = useState<number>();
-  const [onlyDoubtful, setOnlyDoubtful] = useState(false);
+  // Fixed when the switch is turned on: a question that has just been corrected stays where it is.
+  const [only, setOnly] = useState<ReadonlySet<number>>();
   const [page, setPage] = useState(1);
   const [place, setPlace] = useState<{ category_id: string | null; status: QuestionStatus }>({
     category_id: null,
@@ -54,10 +56,15 @@ export function PaperWorkbench({ report, pending, error, onStart, onBack }: Pape
   const questions = report.questions.map((read) => workQuestion(read, work));
   const doubtful = questions.filter(({ isDoubtful }) => isDoubtful);
   const rows = questions.filter(({ isTaken }) => isTaken).map(({ row }) => row);
-  const listed = onlyDoubtful ? doubtful : questions;
+  const listed = only ? questions.filter(({ row }) => only.has(row)) : questions;
   const pages = Math.max(1, Math.ceil(listed.length / pageSize));
   const shownPage = Math.min(page, pages);
   const shown = listed.slice((shownPage - 1) * pageSize, shownPage * pageSize);
+  const title = useId();
+  useEffect(() => {
+    // The button that chose the file is gone.
+    document.getElementById(title)?.focus();
+  }, [title]);
   const edited = report.questions.find(({ row }) => row === editing);
 
   const edit = (row: number, draft: PaperDraft) =>
@@ -75,9 +82,11 @@ export function PaperWorkbench({ report, pending, error, onStart, onBack }: Pape
 
   return (
     <Stack gap="l">
+      <Heading level={2} id={title} focusable>
+        {words('readTitle', { file: report.file_name })}
+      </Heading>
       <DescriptionList
         items={[
-          { term: words('file'), details: report.file_name },
           { term: words('total'), details: formatNumber(report.total) },
           { term: words('doubtful'), details: formatNumber(doubtful.length) },
           { term: words('chosen'), details: formatNumber(rows.length) },
@@ -109,9 +118,9 @@ export function PaperWorkbench({ report, pending, error, onStart, onBack }: Pape
       </Columns>
       <Switch
         label={words('doubtfulOnly', { count: formatNumber(doubtful.length) })}
-        on={onlyDoubtful}
+        on={only !== undefined}
         onChange={(on) => {
-          setOnlyDoubtful(on);
+          setOnly(on ? new Set(doubtful.map(({ row }) => row)) : undefined);
           setPage(1);
         }}
       />

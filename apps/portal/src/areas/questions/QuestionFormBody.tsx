@@ -1,5 +1,6 @@
 import type { Question } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
+import { difficulties } from '@sen/domain/questions/difficulties';
 import { questionStatuses } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
@@ -9,11 +10,13 @@ import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { categoryOptions } from '../../patterns/categoryOptions';
 import { backToList } from '../../patterns/list/lastLists';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { difficultyLabel } from '../../words/difficultyLabel';
 import { statusLabel } from '../../words/labels';
 import { formWords as words } from './formWords';
 import type { QuestionForm } from './questionForm';
@@ -73,7 +76,7 @@ function QuestionPlace({ value, change }: Pick<FormWork<QuestionForm>, 'value' |
         label={words('category')}
         required
         value={value.category_id}
-        options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={categoryOptions(categories.data?.data)}
         onChange={(category_id) => change({ category_id })}
       />
       <Select
@@ -83,6 +86,17 @@ function QuestionPlace({ value, change }: Pick<FormWork<QuestionForm>, 'value' |
         value={value.status}
         options={questionStatuses.map((status) => ({ value: status, label: statusLabel(status) }))}
         onChange={(status) => change({ status })}
+      />
+      <Select
+        name="difficulty"
+        label={words('difficulty')}
+        description={words('difficultyHelp')}
+        value={value.difficulty}
+        options={[
+          { value: 'unknown', label: words('difficultyUnknown') },
+          ...difficulties.map((one) => ({ value: one, label: difficultyLabel(one) })),
+        ]}
+        onChange={(difficulty) => change({ difficulty })}
       />
     </>
   );

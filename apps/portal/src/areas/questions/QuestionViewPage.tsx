@@ -3,7 +3,7 @@ import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
-import { AddIcon } from '@sen/ui/icons';
+import { AddIcon, CopyIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -11,6 +11,7 @@ import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
@@ -19,13 +20,19 @@ import { AsStudentSwitch } from '../../patterns/questions/AsStudentSwitch';
 import { QuestionDocument } from '../../patterns/questions/QuestionDocument';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { difficultyLabel } from '../../words/difficultyLabel';
 import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
+import { ErrorCallout } from './ErrorCallout';
+import { errorWords } from './errorWords';
 import { formWords } from './formWords';
 import { questionActions } from './questionActions';
+import { QuestionCopies } from './QuestionCopies';
 import { QuestionUses } from './QuestionUses';
+
+const ReplaceDialog = lazyPart(async () => (await import('./ReplaceDialog')).ReplaceDialog);
 
 /** One question with its key, as a document, or as a student sees it. */
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
@@ -48,6 +55,12 @@ function ShownQuestion({ question }: { question: Question }) {
     aside: true,
     href: () => href('questionAdd', { name: question.content.type }),
   };
+  const replace = {
+    id: 'replace',
+    icon: CopyIcon,
+    label: errorWords('replaceOffer'),
+    open: ReplaceDialog,
+  };
   return (
     <>
       <PageHeader
@@ -65,16 +78,17 @@ function ShownQuestion({ question }: { question: Question }) {
       {original !== null && (
         <Callout
           title={formWords('isCopy')}
-          actions={<Link href={href('questionView', { qid: original })}>{formWords('seeOriginal')}</Link>}
+          actions={
+            <Inline gap="m">
+              <Link href={href('questionView', { qid: original })}>{formWords('seeOriginal')}</Link>
+              <ActionButtons actions={[[replace]]} only={['replace']} item={question} compact />
+            </Inline>
+          }
         >
           {formWords('isCopyText')}
         </Callout>
       )}
-      {question.check_error && (
-        <Callout tone="attention" title={formWords('hasError')}>
-          {formWords('hasErrorText')}
-        </Callout>
-      )}
+      <ErrorCallout error={question.error} in_use={question.in_use} />
       <Stack>
         <Inline justify="between" gap="m">
           <Heading level={2}>{formWords('content')}</Heading>
@@ -94,14 +108,23 @@ function factsOf({ category, content, shuffle, ...question }: Question) {
   return [
     { term: formWords('category'), details: category.name },
     { term: formWords('type'), details: questionTypeLabel(content.type) },
+    {
+      term: formWords('difficulty'),
+      details: question.difficulty === null ? undefined : difficultyLabel(question.difficulty),
+    },
     { term: formWords('shuffle'), details: shuffles.has(content.type) ? yesNo(shuffle) : undefined },
     { term: formWords('createdBy'), details: question.name_created },
     { term: formWords('created'), details: formatDateTime(question.created_at) },
     { term: formWords('updated'), details: formatDateTime(question.updated_at) },
     {
       term: formWords('usedBy'),
-      details: question.in_use ? <QuestionUses id={question.id} /> : formWords('no'),
+      details: question.in_use ? (
+        <QuestionUses id={question.id} isFaulty={question.check_error} />
+      ) : (
+        formWords('no')
+      ),
     },
+    { term: errorWords('copies'), details: <QuestionCopies id={question.id} /> },
   ];
 }
 

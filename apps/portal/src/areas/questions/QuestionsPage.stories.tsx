@@ -26,6 +26,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Chưa có câu hỏi nào')).toBeVisible();
     await expect(within(canvasElement).getAllByRole('link', { name: 'Nhập từ tệp' })[0]).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Xuất câu hỏi' })).toBeNull();
   },
 });
 
@@ -89,6 +90,22 @@ export const Exporting = pageStory({
     await userEvent.click(dialog.getByRole('radio', { name: /^GIFT/ }));
     await expect(dialog.getByText('Những gì định dạng này không ghi được')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Tải tệp với 1 câu' })).toBeEnabled();
+  },
+});
+
+/** All that the list shows on its pages is exported too, by its filters. */
+export const ExportingAll = pageStory({
+  path: `${path}?f.type=one_choice`,
+  as: people.admin,
+  mocks: [...paperMocks, ...questionMocks],
+  play: async ({ canvasElement }) => {
+    const open = await within(canvasElement).findByRole('button', { name: 'Xuất câu hỏi' });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Xuất \d+ câu hỏi$/ }));
+    await expect(await dialog.findByRole('radio', { name: /^QTI 2.1/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^QTI 3.0/ }));
+    await expect(dialog.getByRole('button', { name: 'Tải tệp với 11 câu' })).toBeEnabled();
   },
 });
 

@@ -16,6 +16,7 @@ export const importWords = defineWords('questionImport', {
     done: 'Đã nhập {{count}} câu hỏi vào ngân hàng',
     noneDone: 'Không có câu hỏi mới nào',
     seeBank: 'Xem ngân hàng câu hỏi',
+    makeExam: 'Tạo đề từ các câu vừa nhập',
   },
   en: {
     import: 'Import',
@@ -31,5 +32,6 @@ export const importWords = defineWords('questionImport', {
       plural(count, '1 question imported into the bank', `${count} questions imported into the bank`),
     noneDone: 'No new questions',
     seeBank: 'See the question bank',
+    makeExam: 'Make an exam of these questions',
   },
 });

@@ -15,6 +15,7 @@ import { mayEdit } from './mayEdit';
 import { plainTitle } from '../../words/plainTitle';
 import { words } from './words';
 
+const MarkErrorDialog = lazyPart(async () => (await import('./MarkErrorDialog')).MarkErrorDialog);
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog')).ExportDialog);
 
 type ActionableQuestion = Pick<
@@ -64,7 +65,7 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         label: exportWords('export'),
         bulk: true,
         open: ({ ids, onDone, onClose }: ActionDialogProps<ActionableQuestion>) => (
-          <ExportDialog ids={ids} onDone={onDone} onClose={onClose} />
+          <ExportDialog questions={{ ids }} count={ids.length} onDone={onDone} onClose={onClose} />
         ),
       },
       {
@@ -72,9 +73,8 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         icon: FlagIcon,
         label: words('markError'),
         applies: ({ check_error }) => !check_error,
-        run: (ids) => questionMutations.markErrors(ids, true),
-        done: () => words('errorMarked'),
-        invalidates,
+        bulk: true,
+        open: MarkErrorDialog,
       },
       {
         id: 'unmarkError',

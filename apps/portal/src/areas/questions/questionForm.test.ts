@@ -11,7 +11,8 @@ describe('the form of a question', () => {
   test.each(questions)('$content.type goes out as it came in', (question) => {
     const { id, title, status, numbering, shuffle, content, key, category } = question;
     const sent = sentOf(formOf(question), id);
-    expect(sent).toEqual({ id, title, status, numbering, shuffle, content, key, category_id: category.id });
+    const facts = { id, title, status, difficulty: null, category_id: category.id };
+    expect(sent).toEqual({ ...facts, numbering, shuffle, content, key });
     expect(questionErrors(formOf(question))).toEqual([]);
     expect(read(structuredClone(formOf(question)))).toEqual(formOf(question));
   });
@@ -33,7 +34,7 @@ describe('the form of a question', () => {
     const { title, content } = questionSamples.fill_number;
     const draft = { title, numbering: 'A', shuffle: false, content } as const;
     const key = { type: 'fill_number', blanks: { 1: { value: null }, 2: { value: 8 } } } as const;
-    const form = { category_id: '1', status: 'draft', draft: { ...draft, key } } as const;
+    const form = { category_id: '1', status: 'draft', difficulty: 'hard', draft: { ...draft, key } } as const;
     expect(questionErrors(form).map(({ field }) => field)).toEqual(['key.blanks.1']);
     const sent = sentOf(form);
     expect(sent && checkQuestion(sent)).toHaveLength(1);

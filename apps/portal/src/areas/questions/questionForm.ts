@@ -1,6 +1,12 @@
-import type { Question, QuestionDraft as SentQuestion, QuestionStatus } from '@sen/api/contract/model';
+import type {
+  Difficulty,
+  Question,
+  QuestionDraft as SentQuestion,
+  QuestionStatus,
+} from '@sen/api/contract/model';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
+import { difficulties } from '@sen/domain/questions/difficulties';
 import { numberings, questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
 import type { QuestionType } from '@sen/api/contract/model';
@@ -10,6 +16,7 @@ import { type FieldReaders, isRecord, readers } from '../../patterns/forms/reade
 export interface QuestionForm {
   category_id: string | null;
   status: QuestionStatus;
+  difficulty: Difficulty | 'unknown';
   draft: QuestionDraft;
 }
 
@@ -18,23 +25,32 @@ export function isQuestionType(name: string): name is QuestionType {
 }
 
 export function emptyQuestion(type: QuestionType): QuestionForm {
-  return { category_id: null, status: 'published', draft: newDraft(type) };
+  return { category_id: null, status: 'published', difficulty: 'unknown', draft: newDraft(type) };
 }
 
 export function formOf({
   category,
   status,
+  difficulty,
   title,
   numbering,
   shuffle,
   content,
   key,
 }: Question): QuestionForm {
-  return { category_id: category.id, status, draft: { title, numbering, shuffle, content, key } };
+  return {
+    category_id: category.id,
+    status,
+    difficulty: difficulty ?? 'unknown',
+    draft: { title, numbering, shuffle, content, key },
+  };
 }
 
 /** The request body; null while the answer is not expressible yet. */
-export function sentOf({ category_id, status, draft }: QuestionForm, id?: string): SentQuestion | null {
+export function sentOf(
+  { category_id, status, difficulty, draft }: QuestionForm,
+  id?: string,
+): SentQuestion | null {
   const key = finishedKey(draft.key);
   if (key === null) return null;
   const { title, numbering, shuffle, content } = draft;
@@ -45,6 +61,7 @@ export function sentOf({ category_id, status, draft }: QuestionForm, id?: string
     status,
     numbering,
     shuffle,
+    difficulty: difficulty === 'unknown' ? null : difficulty,
     content,
     key,
   };
@@ -62,6 +79,7 @@ export function questionErrors(form: QuestionForm): FieldError[] {
 export const questionReaders: FieldReaders<QuestionForm> = {
   category_id: readers.id,
   status: readers.oneOf(questionStatuses),
+  difficulty: readers.oneOf(['unknown', ...difficulties] as const),
   draft: readDraft,
 };
 

@@ -17,6 +17,7 @@ export function NothingOpen({ study, places }: { study: Study; places: readonly 
   if (exam)
     return (
       <EmptyState
+        level={1}
         icon={CourseIcon}
         title={words('examNextTitle', { title: exam.item.title })}
         actions={
@@ -31,13 +32,14 @@ export function NothingOpen({ study, places }: { study: Study; places: readonly 
   const closed = places.find(({ item }) => item.closed !== null)?.item.closed;
   if (closed)
     return (
-      <EmptyState icon={LockIcon} title={words('closedTitle')} actions={toClass}>
+      <EmptyState level={1} icon={LockIcon} title={words('closedTitle')} actions={toClass}>
         {closed.message}
       </EmptyState>
     );
   const isDone = study.total > 0 && study.done === study.total;
   return (
     <EmptyState
+      level={1}
       icon={isDone ? SuccessIcon : CourseIcon}
       title={words(isDone ? 'doneTitle' : 'nothingTitle')}
       actions={toClass}

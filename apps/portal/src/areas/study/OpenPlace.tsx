@@ -1,4 +1,4 @@
-import type { Answer, Study } from '@sen/api/contract/model';
+import type { Study } from '@sen/api/contract/model';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
@@ -6,7 +6,6 @@ import { Heading } from '@sen/ui/Heading';
 import { CourseIcon, LockIcon, VideoIcon } from '@sen/ui/icons';
 import { useState } from 'react';
 import type { ActivityRecorder } from '../../activity/ActivityRecorder';
-import type { Place } from '../../activity/reportStore';
 import { SessionCard } from '../../patterns/classes/SessionCard';
 import { StudiedLesson } from './StudiedLesson';
 import type { StudyPlace } from './studyPlaces';
@@ -18,7 +17,6 @@ interface OpenPlaceProps {
   places: readonly StudyPlace[];
   recorder: ActivityRecorder | null;
   onPlaying: (isPlaying: boolean) => void;
-  onCommitted: (place: Place, committed: Answer<'commitPackage'>['data']) => void;
   notCounted: string | null;
   completedAt: string | null;
 }

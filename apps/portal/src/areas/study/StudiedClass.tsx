@@ -28,7 +28,7 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
   const places = placesOf(study);
   const place = address.lessonId === undefined ? undefined : placeAt(study, address);
   const recorder = useStudyRecorder(user.id);
-  const recorded = useRecorded(study, recorder);
+  const recorded = useRecorded(study, recorder, user.id);
   const [now] = useState(() => Date.now());
   const isPlaying = useRef(false);
   const room = useRef<HTMLDivElement>(null);
@@ -74,7 +74,6 @@ export function StudiedClass({ study, address }: StudiedClassProps) {
             places={places}
             recorder={recorder}
             onPlaying={setPlaying}
-            onCommitted={(where, { completed_at }) => recorded.note([{ ...where, completed_at }])}
             notCounted={recorded.notCounted}
             completedAt={recorded.completed.get(place.item.id) ?? null}
           />

@@ -1,4 +1,4 @@
-import type { Answer, StudiedLesson as Lesson, StudyItem } from '@sen/api/contract/model';
+import type { StudiedLesson as Lesson, StudyItem } from '@sen/api/contract/model';
 import { studyQueries } from '@sen/api/resources/study/studyQueries';
 import { isCompleted } from '@sen/domain/study/lessonProgress';
 import { Callout } from '@sen/ui/Callout';
@@ -10,7 +10,6 @@ import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ActivityRecorder } from '../../activity/ActivityRecorder';
-import type { Place } from '../../activity/reportStore';
 import { LessonViewer } from '../../patterns/lesson-viewer/LessonViewer';
 import { lengthOf, type LessonProgress } from '../../patterns/lesson-viewer/lessonRanges';
 import { Loaded } from '../../patterns/Loaded';
@@ -30,7 +29,6 @@ interface StudiedLessonProps {
   /** When it was completed since it was opened. */
   completedAt: string | null;
   onPlaying: (isPlaying: boolean) => void;
-  onCommitted: (place: Place, committed: Answer<'commitPackage'>['data']) => void;
 }
 
 const rules = {
@@ -67,7 +65,6 @@ function OpenLesson({
   notCounted,
   completedAt,
   onPlaying,
-  onCommitted,
   lesson,
   onOpenAgain,
 }: StudiedLessonProps & { lesson: Lesson; onOpenAgain: () => void }) {
@@ -106,7 +103,6 @@ function OpenLesson({
               launched={lesson.package}
               progress={lesson.package_progress}
               recorder={recorder}
-              onCommitted={onCommitted}
               onOpenAgain={onOpenAgain}
             />
           )

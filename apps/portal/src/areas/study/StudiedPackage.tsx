@@ -1,4 +1,4 @@
-import type { Answer, Package, PackageProgress } from '@sen/api/contract/model';
+import type { Package, PackageProgress } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Stack } from '@sen/ui/Stack';
@@ -15,26 +15,13 @@ interface StudiedPackageProps {
   /** Null for whoever only looks at the class. */
   progress: PackageProgress | null;
   recorder: ActivityRecorder | null;
-  onCommitted: (place: Place, committed: Answer<'commitPackage'>['data']) => void;
   onOpenAgain: () => void;
 }
 
 /** A packaged course, whose student goes on where it was left on any device. */
-export function StudiedPackage({
-  place,
-  launched,
-  progress,
-  recorder,
-  onCommitted,
-  onOpenAgain,
-}: StudiedPackageProps) {
+export function StudiedPackage({ place, launched, progress, recorder, onOpenAgain }: StudiedPackageProps) {
   const { id } = useUser();
-  const { begun, say, refused, isElsewhere, isFull } = usePackageCommits(
-    id,
-    place,
-    { launched, progress },
-    onCommitted,
-  );
+  const { begun, say, refused, isElsewhere, isFull } = usePackageCommits(id, place, { launched, progress });
   return (
     <Stack gap="s">
       {refused !== null && (

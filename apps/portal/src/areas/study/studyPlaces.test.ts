@@ -1,6 +1,6 @@
 import { study } from '@sen/api/fixtures/study';
 import { expect, it } from 'vitest';
-import { addressOf, placeAt } from './studyPlaces';
+import { addressOf, placeAt, placesOf, withProgress } from './studyPlaces';
 
 const path = '/view/1/lesson_my_course';
 const at = (lessonId: string, indexChapter: string, indexSession: string) => {
@@ -19,4 +19,11 @@ it.each([
   ['a lesson that the class does not teach', ['99', '2', '1'], undefined, false],
 ] as const)('%s', (_, [lesson, chapter, session], found, isRight) => {
   expect(at(lesson, chapter, session)).toEqual({ found, isRight });
+});
+
+it('has the progress of the lessons that were seen, and of no others', () => {
+  const progressOf = (of: typeof study) => placesOf(of).map(({ item }) => item.lesson?.progress);
+  const lesson = placesOf(study).findIndex(({ item }) => item.lesson !== null);
+  const seen = withProgress(study, new Map([[placesOf(study)[lesson]?.item.id ?? '', 42]]));
+  expect(progressOf(seen)).toEqual(progressOf(study).with(lesson, 42));
 });

@@ -1,7 +1,7 @@
 import type { Study, StudyItem } from '@sen/api/contract/model';
 import { formatDuration } from '@sen/domain/lessons/duration';
 import type { StudySection } from '@sen/ui/StudyRoom';
-import { readyHref } from '../../patterns/assignments/readyHref';
+import { classReadyHref } from '../../patterns/assignments/readyHref';
 import { stateOf } from '../../patterns/classes/sessionLabels';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatDeadline } from '../../words/formats';
@@ -39,7 +39,7 @@ export function placesOf(study: Study): StudyPlace[] {
 /** An exam that is not assigned has no page of its own. */
 function examHref({ classroom_id }: Study, { exam }: StudyItem): string {
   if (!exam) return href('study', { clrid: classroom_id });
-  return readyHref({
+  return classReadyHref({
     classroom_id,
     id: exam.assignment_id,
     survey_id: exam.survey_id,
@@ -109,6 +109,18 @@ function meetingsOf({ online_classrooms }: Study, now: number): StudySection['en
         external: true,
       };
     });
+}
+
+/** The class as it is after more was seen of its lessons; what that completes or opens, the server says. */
+export function withProgress(study: Study, seen: ReadonlyMap<string, number>): Study {
+  const chapters = study.chapters.map((chapter) => ({
+    ...chapter,
+    items: chapter.items.map((item) => {
+      const progress = seen.get(item.id);
+      return item.lesson && progress !== undefined ? { ...item, lesson: { ...item.lesson, progress } } : item;
+    }),
+  }));
+  return { ...study, chapters };
 }
 
 function countsOf(items: readonly StudyItem[]) {

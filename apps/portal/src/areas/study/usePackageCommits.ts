@@ -1,17 +1,10 @@
-import { packageMutations } from '@sen/api/resources/packages/packageMutations';
 import type { Answer, Package, PackageProgress } from '@sen/api/contract/model';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isFinal } from '../../activity/isFinal';
-import { PackageCommits } from '../../activity/PackageCommits';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { commitsOf } from '../../activity/commitsOf';
 import type { Place } from '../../activity/reportStore';
 import type { PackageSaying } from '../../package-player/messages';
 
 type Committed = Answer<'commitPackage'>['data'];
-
-const now = () => Date.now();
-
-/** Milliseconds between two tries to send what is kept. */
-const sendEvery = 30_000;
 
 interface PackageState {
   /** Why what the package says is not stored, in the user's language. */
@@ -27,23 +20,12 @@ export function usePackageCommits(
   userId: string,
   place: Place,
   { launched, progress }: { launched: Package; progress: PackageProgress | null },
-  onCommitted: (place: Place, committed: Committed) => void,
 ) {
-  const commits = useMemo(
-    () =>
-      new PackageCommits({
-        store: localStorage,
-        userId,
-        wall: now,
-        send: async (where, commit) => (await packageMutations.commit(where, commit)).data,
-        isFinal,
-      }),
-    [userId],
-  );
+  const commits = useMemo(() => commitsOf(userId), [userId]);
   const [state, setState] = useState<PackageState>({ refused: null, isElsewhere: false, isFull: false });
   const number = useRef(0);
   const opening = progress?.opening ?? null;
-  // Before the effect below sends what is kept.
+  // Before what is kept is sent.
   const [begun] = useState(
     () =>
       progress &&
@@ -54,34 +36,19 @@ export function usePackageCommits(
       ),
   );
 
-  const { classroom_id, session_id } = place;
-  const committed = useEffectEvent(onCommitted);
-  const heard = useRef<(where: Place, outcome: Committed | Error) => void>(() => undefined);
+  const hear = useEffectEvent((where: Place, outcome: Committed | Error) => {
+    if (where.session_id !== place.session_id || where.classroom_id !== place.classroom_id) return;
+    const heard =
+      outcome instanceof Error
+        ? { refused: outcome.message }
+        : { refused: null, isElsewhere: !outcome.is_current };
+    setState((before) => ({ ...before, ...heard }));
+  });
   useEffect(() => {
-    heard.current = (where, outcome) => {
-      const isHere = where.session_id === session_id && where.classroom_id === classroom_id;
-      if (outcome instanceof Error) {
-        if (isHere) setState((before) => ({ ...before, refused: outcome.message }));
-        return;
-      }
-      if (isHere) setState((before) => ({ ...before, refused: null, isElsewhere: !outcome.is_current }));
-      committed(where, outcome);
-    };
-  }, [classroom_id, session_id]);
-  const send = useCallback(
-    () => void commits.send((where, outcome) => heard.current(where, outcome)),
-    [commits],
-  );
-  useEffect(() => {
-    send();
-    window.addEventListener('online', send);
-    const timer = setInterval(send, sendEvery);
-    return () => {
-      window.removeEventListener('online', send);
-      clearInterval(timer);
-      send();
-    };
-  }, [send]);
+    const stop = commits.onHeard((where, outcome) => hear(where, outcome));
+    void commits.send();
+    return stop;
+  }, [commits]);
 
   const say = (part_id: string, saying: PackageSaying) => {
     if (opening === null) return;
@@ -101,7 +68,7 @@ export function usePackageCommits(
     } catch {
       setState((before) => ({ ...before, isFull: true }));
     }
-    send();
+    void commits.send();
   };
   return { ...state, begun, say };
 }

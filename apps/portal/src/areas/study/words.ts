@@ -43,7 +43,7 @@ export const words = defineWords('study', {
     examsOfClass: 'Exams of the class',
     preview: 'You see the class as its students do. Everything is open, and your time does not count.',
     closedTitle: 'This is not open yet',
-    goTo: 'Go to what is to be completed',
+    goTo: 'Go to the required lesson',
     emptyTitle: 'This session has no lesson yet',
     emptyText: 'Once the teacher adds a lesson, you can study it here.',
     nothingTitle: 'The class has nothing to study yet',
@@ -54,7 +54,7 @@ export const words = defineWords('study', {
     examNextText: 'You have studied all lessons that are open. Take the exam to continue.',
     openExam: 'Go to the exam',
     toClass: 'Back to the class',
-    completed: 'Completed at {{time}}',
+    completed: 'Completed on {{time}}',
     lessonDone: '“{{title}}” is completed.',
     ruleMedia: 'It is completed once you have watched or heard at least 90% of it.',
     ruleDocument:
@@ -63,16 +63,16 @@ export const words = defineWords('study', {
     rulePackage: 'It is completed when the package reports so.',
     ruleUnplayable:
       'The file of this lesson cannot be played, so it does not count. Continue with the next one.',
-    meetings: 'Online meetings',
+    meetings: 'Online sessions',
     meetingOpen: 'Open now, {{time}}',
     notCounted: 'Your time does not count now',
     offline:
       'You are offline. What is open can still be studied; the time is kept on this device and sent when the connection returns.',
-    noMeetings: 'No online meeting is planned yet',
-    noMeetingsText: 'Once the teacher plans one, the way into it is here.',
+    noMeetings: 'No online session is planned yet',
+    noMeetingsText: 'Once the teacher plans one, its link appears here.',
     idleTitle: 'Are you still there?',
     idleText:
-      'The clock of your studying has stopped. Without an answer within {{seconds}} seconds you are signed out to protect your account.',
+      'Your study timer is paused. Without an answer within {{seconds}} seconds you are signed out to protect your account.',
     stay: 'I am still studying',
     idleEnded:
       'You were inactive too long and have been signed out. What you studied is kept; sign in again to continue.',

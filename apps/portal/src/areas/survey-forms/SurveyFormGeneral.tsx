@@ -1,21 +1,16 @@
-import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { chosenSurveyFormStatuses } from '@sen/domain/surveyForms/surveyFormVerbs';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
-import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { CategoryField, StatusField } from '../../patterns/banks/BankFields';
 import type { FormWork } from '../../patterns/forms/FormPage';
-import { statusLabel } from '../../words/labels';
 import type { SurveyFormForm } from './surveyFormForm';
-import { formWords as words, words as listWords } from './words';
+import { formWords as words } from './words';
 
 /** What a survey form is called, what it is about, and where it belongs. */
 export function SurveyFormGeneral({ work: { value, change, field } }: { work: FormWork<SurveyFormForm> }) {
-  const categories = useQuery(categoryQueries.options('survey_votes_categories'));
-  const isLocked = value.status === 'locked';
   return (
     <Card title={words('general')}>
       <Stack>
@@ -28,26 +23,16 @@ export function SurveyFormGeneral({ work: { value, change, field } }: { work: Fo
           maxLength={5000}
         />
         <Columns division="medium">
-          <Select
-            name="category_id"
-            label={listWords('category')}
-            description={categories.isError ? words('categoriesFailed') : undefined}
-            required
+          <CategoryField
+            kind="survey_votes_categories"
             value={value.category_id}
-            options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(category_id) => change({ category_id })}
           />
-          <Select
-            name="status"
-            label={listWords('status')}
-            description={words(isLocked ? 'statusLocked' : 'statusHelp')}
-            required
-            disabled={isLocked}
+          <StatusField
+            help={words('statusHelp')}
+            locked={words('statusLocked')}
+            statuses={chosenSurveyFormStatuses}
             value={value.status}
-            options={(isLocked ? (['locked'] as const) : chosenSurveyFormStatuses).map((status) => ({
-              value: status,
-              label: statusLabel(status),
-            }))}
             onChange={(status) => change({ status })}
           />
         </Columns>

@@ -32,7 +32,7 @@ function NewSurvey({ project }: { project: Project }) {
       initial={initial}
       readers={surveyReaders}
     >
-      {(work) => <SurveyEditor work={work} project={project} />}
+      {(work) => <SurveyEditor work={work} of={{ project }} />}
     </FormPage>
   );
 }

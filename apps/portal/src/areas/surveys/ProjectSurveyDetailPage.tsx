@@ -1,25 +1,11 @@
-import type { Survey } from '@sen/api/contract/model';
 import { projectQueries } from '@sen/api/resources/projects/projectQueries';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
-import { DescriptionList } from '@sen/ui/DescriptionList';
-import { Heading } from '@sen/ui/Heading';
-import { Link } from '@sen/ui/Link';
-import { PageHeader } from '@sen/ui/PageHeader';
-import { Stack } from '@sen/ui/Stack';
-import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
-import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { joinQueries } from '../../patterns/joinQueries';
-import { Loaded } from '../../patterns/Loaded';
-import { href } from '../../routes/paths';
-import { formatDeadline, formatNumber } from '../../words/formats';
-import { surveyActions } from './surveyActions';
-import { SurveyParticipants } from './SurveyParticipants';
+import { SurveyDetail } from './SurveyDetail';
+import { projectPlace } from './surveyPlaces';
 import { SurveyTrail } from './SurveyTrail';
-import { surveyTones } from './surveyTones';
-import { priorityLabel, stateLabel, words } from './words';
 
 interface Params {
   ic: string;
@@ -27,77 +13,23 @@ interface Params {
   is: string;
 }
 
-/** One survey of a project: what it is for, and who has answered. */
+/** One survey of a project. */
 export function ProjectSurveyDetailPage({ params: { ic, ip, is } }: { params: Params }) {
-  const [, navigate] = useLocation();
   const project = useQuery(projectQueries.detail(ip));
-  const query = useQuery(surveyQueries.detail(is));
-  const list = href('projectSurveys', { ic, ip });
+  const survey = useQuery(surveyQueries.detail(is));
   return (
     <DetailPage
-      query={query}
-      name={({ data }) => data.name}
-      belongs={({ data }) => data.project_id === ip && data.company_id === ic}
+      query={joinQueries({ project, survey })}
+      name={(all) => all.survey.data.name}
+      belongs={(all) => all.survey.data.project_id === ip && all.survey.data.company_id === ic}
     >
-      {({ data: survey }) => (
-        <Loaded query={joinQueries({ project })}>
-          {(loaded) => (
-            <>
-              <PageHeader
-                title={survey.name}
-                breadcrumbs={<SurveyTrail project={loaded.project.data} current={survey.name} />}
-                status={
-                  <StatusBadge tone={surveyTones[survey.state]}>{stateLabel(survey.state)}</StatusBadge>
-                }
-                actions={
-                  <ActionButtons
-                    actions={surveyActions({ ic, ip })}
-                    only={['edit', 'statistics']}
-                    behind={['delete']}
-                    item={survey}
-                    onDone={(action) => action === 'delete' && navigate(list, { replace: true })}
-                  />
-                }
-              />
-              <Stack gap="l">
-                <DescriptionList look="figures" items={figuresOf(survey)} />
-                <Stack>
-                  <Heading level={2}>{words('about')}</Heading>
-                  <DescriptionList items={factsOf(survey)} />
-                </Stack>
-                <SurveyParticipants survey={survey} />
-              </Stack>
-            </>
-          )}
-        </Loaded>
+      {(all) => (
+        <SurveyDetail
+          survey={all.survey.data}
+          place={projectPlace(all.project.data)}
+          breadcrumbs={<SurveyTrail project={all.project.data} current={all.survey.data.name} />}
+        />
       )}
     </DetailPage>
   );
-}
-
-function figuresOf({ participants, answered_count, priority, quarter, year }: Survey) {
-  return [
-    { term: words('participants'), details: formatNumber(participants.length) },
-    { term: words('answered'), details: formatNumber(answered_count) },
-    { term: words('priority'), details: priority === null ? undefined : priorityLabel(priority) },
-    {
-      term: words('quarter'),
-      details: quarter === null ? undefined : words('quarterOf', { quarter, year: String(year) }),
-    },
-  ].filter(({ details }) => details !== undefined);
-}
-
-function factsOf(survey: Survey) {
-  return [
-    {
-      term: words('form'),
-      details: <Link href={href('surveyFormView', { svid: survey.form.id })}>{survey.form.name}</Link>,
-    },
-    { term: words('mode'), details: words(survey.anonymous ? 'anonymous' : 'named') },
-    { term: words('start'), details: formatDeadline(survey.start_time) },
-    { term: words('end'), details: formatDeadline(survey.end_time) },
-    { term: words('audience'), details: survey.audience || undefined },
-    { term: words('reason'), details: survey.reason || undefined },
-    { term: words('createdBy'), details: survey.name_created },
-  ].filter(({ details }) => details !== undefined);
 }

@@ -11,9 +11,10 @@ import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { surveyActions } from './surveyActions';
+import { surveyColumns } from './surveyColumns';
+import { projectPlace } from './surveyPlaces';
 import { SurveyTrail } from './SurveyTrail';
-import { surveyTones } from './surveyTones';
-import { priorityLabel, stateLabel, words } from './words';
+import { priorityLabel, words } from './words';
 
 /** The surveys of a project: which training its people need. */
 export function ProjectSurveysPage({ params: { ic, ip } }: { params: { ic: string; ip: string } }) {
@@ -25,7 +26,7 @@ export function ProjectSurveysPage({ params: { ic, ip } }: { params: { ic: strin
 }
 
 function SurveysOf({ project }: { project: Project }) {
-  const place = { ic: project.company_id, ip: project.id };
+  const place = projectPlace(project);
   const list = useList({
     name: 'projectSurveys',
     query: surveyQueries.ofProject(project.id),
@@ -40,7 +41,11 @@ function SurveysOf({ project }: { project: Project }) {
     actions: surveyActions(place),
   });
   const add = (
-    <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('projectSurveyAdd', place)}>
+    <ButtonLink
+      variant="primary"
+      icon={<Icon of={AddIcon} />}
+      href={href('projectSurveyAdd', { ic: project.company_id, ip: project.id })}
+    >
       {words('add')}
     </ButtonLink>
   );
@@ -51,20 +56,13 @@ function SurveysOf({ project }: { project: Project }) {
       breadcrumbs={<SurveyTrail project={project} current={title} below={false} />}
       main={add}
       list={list}
-      rowHref={(row) => href('projectSurveyDetail', { ...place, is: row.id })}
+      rowHref={(row) => place.view(row.id)}
       columns={(column) => [
-        column.main('name', words('survey'), (row) => row.name),
-        column.status('state', words('state'), (row) => row.state, stateLabel, surveyTones),
-        column.text(
-          'answered',
-          words('answered'),
-          (row) => words('answeredOf', { answered: row.answered_count, all: row.participant_count }),
-          { width: 'narrow' },
-        ),
+        ...surveyColumns(column),
         column.text(
           'priority',
           words('priority'),
-          (row) => (row.priority === null ? '' : priorityLabel(row.priority)),
+          (row) => (row.priority === null ? null : priorityLabel(row.priority)),
           { width: 'narrow', priority: 'low' },
         ),
         column.date('end_time', words('end'), (row) => row.end_time, { width: 'medium' }),

@@ -1,3 +1,4 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import type { AnswerValue, AskedSurvey, SurveyQuestion } from '@sen/api/contract/model';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
@@ -28,10 +29,12 @@ type Answers = Readonly<Record<string, AnswerValue>>;
 interface SurveyAnsweringProps {
   survey: AskedSurvey;
   onSent: () => void;
+  /** Opens the form that the survey asks now. */
+  onReplaced: () => Promise<void>;
 }
 
 /** The questions of a survey, one page a part; what is answered stays on this device until it is sent. */
-export function SurveyAnswering({ survey, onSent }: SurveyAnsweringProps) {
+export function SurveyAnswering({ survey, onSent, onReplaced }: SurveyAnsweringProps) {
   const user = useUser();
   const { found, keep, drop } = useDraft(`${user.id}:surveyAnswer:${survey.id}`);
   if (found === undefined) return <Loading />;
@@ -40,6 +43,7 @@ export function SurveyAnswering({ survey, onSent }: SurveyAnsweringProps) {
       survey={survey}
       initial={answersIn(found?.value, survey)}
       onKeep={(answers) => keep(answers, null)}
+      onReplaced={onReplaced}
       onSent={async () => {
         await drop();
         onSent();
@@ -57,24 +61,27 @@ function answersIn(stored: unknown, survey: AskedSurvey): Answers {
   ) as Answers;
 }
 
+const isReplaced = (error: Error) => error instanceof ApiError && error.code === 'surveyFormReplaced';
+
 interface AnsweringProps {
   survey: AskedSurvey;
   initial: Answers;
   onKeep: (answers: Answers) => void;
   onSent: () => Promise<void>;
+  onReplaced: () => Promise<void>;
 }
 
-function Answering({ survey, initial, onKeep, onSent }: AnsweringProps) {
+function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringProps) {
   const { id, name, description, anonymous, end_time, parts } = survey;
   const queries = useQueryClient();
   const [answers, setAnswers] = useState(initial);
   const [step, setStep] = useState(0);
   const [tried, setTried] = useState(false);
   const send = useMutation({
-    mutationFn: () => surveyMutations.answer(id, givenAnswers(parts, answers)),
+    mutationFn: () => surveyMutations.answer(id, survey.form_id, givenAnswers(parts, answers)),
     onSuccess: async () => {
       await onSent();
-      void queries.invalidateQueries({ queryKey: surveyQueries.mine().queryKey });
+      void queries.invalidateQueries({ queryKey: surveyQueries.all() });
     },
   });
   const keepAnswers = useEffectEvent(onKeep);
@@ -138,7 +145,18 @@ function Answering({ survey, initial, onKeep, onSent }: AnsweringProps) {
           </Callout>
         )}
         {send.error && (
-          <Callout tone="danger" title={words('notSent')} live>
+          <Callout
+            tone="danger"
+            title={words('notSent')}
+            live
+            actions={
+              isReplaced(send.error) && (
+                <Button size="small" onPress={() => void onReplaced()}>
+                  {words('openNewForm')}
+                </Button>
+              )
+            }
+          >
             {errorText(send.error)}
           </Callout>
         )}

@@ -1,4 +1,4 @@
-import type { Project, Survey } from '@sen/api/contract/model';
+import type { Class, Project, Survey } from '@sen/api/contract/model';
 import { surveyFormQueries } from '@sen/api/resources/surveyForms/surveyFormQueries';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
@@ -8,9 +8,7 @@ import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
 import { DateTimePicker } from '@sen/ui/DateTimePicker';
 import { Form } from '@sen/ui/Form';
-import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
-import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
 import { useState } from 'react';
 import { FormActions } from '../../patterns/forms/FormActions';
@@ -20,37 +18,46 @@ import { useSave } from '../../patterns/forms/useSave';
 import { keywords } from '../../patterns/list/callQuery';
 import { PeopleChoice } from '../../patterns/people/PeopleChoice';
 import { SearchedChoice } from '../../patterns/SearchedChoice';
+import { StudentsChoice } from '../../patterns/people/StudentsChoice';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
-import { draftOf, none, priorities, quarters, surveyErrors, type SurveyEdit } from './surveyForm';
-import { formWords as words, words as listWords } from './words';
+import { draftOf, surveyErrors, type SurveyEdit } from './surveyForm';
+import { SurveyNeed } from './SurveyNeed';
+import { classPlace, projectPlace } from './surveyPlaces';
+import { formWords as words } from './words';
 
 const most = 5000;
 
 interface SurveyEditorProps {
   work: FormWork<SurveyEdit>;
-  project: Project;
+  /** The project or the class that is asked. */
+  of: { project: Project } | { classroom: Class };
   /** The survey to edit; absent for a new one. */
   survey?: Survey;
 }
 
-/** The form of a survey: what is asked, when, of whom, and for which need. */
-export function SurveyEditor({ work, project, survey }: SurveyEditorProps) {
+/** The form of a survey: what is asked, when, of whom, and in a project for which need. */
+export function SurveyEditor({ work, of, survey }: SurveyEditorProps) {
   const { value, change, field, forget } = work;
   const openSaved = useOpenSaved();
-  const place = { ic: project.company_id, ip: project.id };
+  const isOfClass = 'classroom' in of;
+  const place = isOfClass ? classPlace(of.classroom.id) : projectPlace(of.project);
+  const { company_id: companyId } = isOfClass ? of.classroom : of.project;
+  const students = isOfClass ? (of.classroom.students ?? []) : [];
   const { errors, refusal, pending, save } = useSave({
     value,
-    check: (edit) => surveyErrors(draftOf(edit, project.id, survey), survey),
-    send: async (edit) => (await surveyMutations.save(draftOf(edit, project.id, survey))).data,
+    check: (edit) =>
+      surveyErrors(
+        draftOf(edit, place.target, survey),
+        survey,
+        students.map(({ id }) => id),
+      ),
+    send: async (edit) => (await surveyMutations.save(draftOf(edit, place.target, survey))).data,
     invalidates: [surveyQueries.all(), surveyFormQueries.all()],
     toast: words('saved'),
     forget: () => forget(),
-    onSaved: ({ id }) => openSaved(href('projectSurveyDetail', { ...place, is: id })),
+    onSaved: ({ id }) => openSaved(place.view(id)),
   });
-  const back = survey
-    ? href('projectSurveyDetail', { ...place, is: survey.id })
-    : href('projectSurveys', place);
+  const back = survey ? place.view(survey.id) : place.list;
   return (
     <Form
       aria-label={survey ? words('editing', { name: survey.name }) : pageTitle('projectSurveyAdd')}
@@ -71,7 +78,7 @@ export function SurveyEditor({ work, project, survey }: SurveyEditorProps) {
                   limit: 50,
                   'fixed[]': ['published', 'project'],
                   sort: 'name',
-                  ...keywords({ name: typed, company_id: project.company_id }),
+                  ...keywords({ name: typed, company_id: companyId }),
                 })
               }
               optionsOf={(page) => page.data.map(({ id, name }) => ({ id, name }))}
@@ -89,17 +96,21 @@ export function SurveyEditor({ work, project, survey }: SurveyEditorProps) {
             />
           </Stack>
         </Card>
-        <Need work={work} />
+        {!isOfClass && <SurveyNeed work={work} />}
         <Card title={words('participants')}>
-          <PeopleChoice
-            name="user_ids"
-            label={words('participants')}
-            description={words('participantsHelp')}
-            companyId={project.company_id}
-            max={most}
-            value={value.participants}
-            onChange={(participants) => change({ participants })}
-          />
+          {isOfClass ? (
+            <ClassParticipants work={work} students={students} />
+          ) : (
+            <PeopleChoice
+              name="user_ids"
+              label={words('participants')}
+              description={words('participantsHelp')}
+              companyId={companyId}
+              max={most}
+              value={value.participants}
+              onChange={(participants) => change({ participants })}
+            />
+          )}
         </Card>
         <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
           <Button type="submit" variant="primary" pending={pending}>
@@ -108,6 +119,34 @@ export function SurveyEditor({ work, project, survey }: SurveyEditorProps) {
         </FormActions>
       </Stack>
     </Form>
+  );
+}
+
+interface ClassParticipantsProps {
+  work: FormWork<SurveyEdit>;
+  students: NonNullable<Class['students']>;
+}
+
+/** The whole class, later students included, or those chosen. */
+function ClassParticipants({ work: { value, change }, students }: ClassParticipantsProps) {
+  const names = new Map([...value.participants, ...students].map(({ id, name }) => [id, name]));
+  return (
+    <StudentsChoice
+      name="user_ids"
+      label={words('participants')}
+      wholeClass={words('wholeClass', { count: students.length })}
+      students={students}
+      everyone={value.everyone}
+      chosen={value.participants.map(({ id }) => id)}
+      onChange={({ everyone = value.everyone, student_ids }) =>
+        change({
+          everyone,
+          ...(student_ids && {
+            participants: student_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
+          }),
+        })
+      }
+    />
   );
 }
 
@@ -128,52 +167,4 @@ function Times({ work: { value, change } }: { work: FormWork<SurveyEdit> }) {
       ))}
     </Columns>
   );
-}
-
-/** The training that is needed. */
-function Need({ work: { value, change, field } }: { work: FormWork<SurveyEdit> }) {
-  return (
-    <Card title={words('need')}>
-      <Stack>
-        <Columns division="narrow">
-          <Select
-            name="priority"
-            label={listWords('priority')}
-            value={value.priority}
-            options={priorities.map((one) => ({
-              value: one,
-              label: one === none ? words('none') : listWords(one),
-            }))}
-            onChange={(priority) => change({ priority })}
-          />
-          <Select
-            name="quarter"
-            label={listWords('quarter')}
-            value={value.quarter}
-            options={quarters.map((one) => ({ value: one, label: one === none ? words('none') : one }))}
-            onChange={(quarter) => change({ quarter })}
-          />
-          <Select
-            name="year"
-            label={words('year')}
-            value={value.year === null ? none : String(value.year)}
-            options={[none, ...yearsWith(value.year)].map((one) => ({
-              value: one,
-              label: one === none ? words('none') : one,
-            }))}
-            onChange={(year) => change({ year: year === none ? null : Number(year) })}
-          />
-        </Columns>
-        <TextField {...field('audience')} label={listWords('audience')} maxLength={500} />
-        <TextArea {...field('reason')} label={listWords('reason')} rows={3} maxLength={2000} />
-      </Stack>
-    </Card>
-  );
-}
-
-/** This year and the next three, and the chosen one. */
-function yearsWith(chosen: number | null): string[] {
-  const first = new Date().getFullYear();
-  const years = new Set([...(chosen === null ? [] : [chosen]), ...[0, 1, 2, 3].map((more) => first + more)]);
-  return [...years].toSorted((one, other) => one - other).map(String);
 }

@@ -6,11 +6,11 @@ import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
-import { href } from '../../routes/paths';
+import type { SurveyPlace } from './surveyPlaces';
 import { words } from './words';
 
 /** Who is asked; of a survey that is not anonymous also who has answered, with a link to what. */
-export function SurveyParticipants({ survey }: { survey: Survey }) {
+export function SurveyParticipants({ survey, place }: { survey: Survey; place: SurveyPlace }) {
   return (
     <Stack>
       <Heading level={2}>{words('participants')}</Heading>
@@ -21,14 +21,7 @@ export function SurveyParticipants({ survey }: { survey: Survey }) {
             <Inline gap="s" wrap={false}>
               <Avatar name={name} src={avatar ?? undefined} size="small" />
               {answered === true ? (
-                <Link
-                  href={href('surveyUserAnswer', {
-                    ip: survey.project_id,
-                    ips: survey.id,
-                    is: survey.form.id,
-                    iu: id,
-                  })}
-                >
+                <Link href={place.answerOf(survey.id, survey.form.id, id)}>
                   <VisuallyHidden>{words('seeAnswer')}</VisuallyHidden> {name}
                 </Link>
               ) : (

@@ -4,34 +4,34 @@ import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { allowed, refused } from '@sen/domain/errors/verdict';
 import { DeleteIcon, EditIcon, EyeIcon, SurveyIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
-import { href } from '../../routes/paths';
+import type { SurveyPlace } from './surveyPlaces';
 import { words } from './words';
 
 type ActionableSurvey = Pick<SurveyRow | Survey, 'id' | 'name' | 'state' | 'answered_count' | 'form'>;
 
-/** The actions on the surveys of a project. */
-export function surveyActions(place: { ic: string; ip: string }): ActionGroups<ActionableSurvey> {
+/** The actions on the surveys of a project or a class. */
+export function surveyActions(place: SurveyPlace): ActionGroups<ActionableSurvey> {
   return [
     [
       {
         id: 'view',
         icon: EyeIcon,
         label: words('view'),
-        href: ({ id }) => href('projectSurveyDetail', { ...place, is: id }),
+        href: ({ id }) => place.view(id),
       },
       {
         id: 'edit',
         icon: EditIcon,
         label: words('edit'),
         rule: ({ state }) => (state === 'finished' ? refused('surveyCompleted') : allowed),
-        href: ({ id }) => href('projectSurveyEdit', { ...place, is: id }),
+        href: ({ id }) => place.edit(id),
       },
       {
         id: 'statistics',
         icon: SurveyIcon,
         label: words('statistics'),
         primary: true,
-        href: ({ id, form }) => href('projectSurveyStatistic', { ...place, is: id, iss: form.id }),
+        href: ({ id, form }) => place.statistics(id, form.id),
       },
     ],
     [

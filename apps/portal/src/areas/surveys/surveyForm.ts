@@ -3,6 +3,7 @@ import type { FieldError } from '@sen/domain/errors/FieldError';
 import { checkSurvey } from '@sen/domain/surveys/checkSurvey';
 import { draftOfSurvey } from '@sen/domain/surveys/draftOfSurvey';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
+import type { SurveyPlace } from './surveyPlaces';
 
 /** Nothing is chosen. */
 export const none = 'none';
@@ -16,6 +17,8 @@ export interface SurveyEdit {
   name: string;
   form: DropdownOption | null;
   anonymous: boolean;
+  /** Of a class: all its students, whoever the participants are. */
+  everyone: boolean;
   start_time: string;
   end_time: string;
   participants: DropdownOption[];
@@ -28,11 +31,12 @@ export interface SurveyEdit {
 
 const optionOf = ({ id, name }: DropdownOption): DropdownOption => ({ id, name });
 
-export function emptySurvey({ participants }: Project): SurveyEdit {
+export function emptySurvey({ participants }: Pick<Project, 'participants'>, everyone = false): SurveyEdit {
   return {
     name: '',
     form: null,
     anonymous: false,
+    everyone,
     start_time: '',
     end_time: '',
     participants: participants.map(optionOf),
@@ -50,6 +54,7 @@ export function formOf(survey: Survey): SurveyEdit {
     name,
     form,
     anonymous,
+    everyone: survey.everyone,
     start_time,
     end_time,
     participants: participants.map(optionOf),
@@ -61,14 +66,16 @@ export function formOf(survey: Survey): SurveyEdit {
   };
 }
 
-export function draftOf(edit: SurveyEdit, projectId: string, survey?: Survey): SurveyDraft {
-  const { name, form, anonymous, start_time, end_time, participants, priority, quarter, year } = edit;
+export function draftOf(edit: SurveyEdit, target: SurveyPlace['target'], survey?: Survey): SurveyDraft {
+  const { name, form, anonymous, everyone, start_time, end_time, participants, priority, quarter, year } =
+    edit;
   return {
     ...(survey && { id: survey.id, version: survey.version }),
     name,
     form_id: form?.id ?? '',
-    project_id: projectId,
+    ...target,
     anonymous,
+    everyone,
     start_time,
     end_time,
     user_ids: participants.map(({ id }) => id),
@@ -80,16 +87,27 @@ export function draftOf(edit: SurveyEdit, projectId: string, survey?: Survey): S
   };
 }
 
-/** By this device's clock; the server has the last word. */
-export function surveyErrors(draft: SurveyDraft, survey?: Survey): FieldError[] {
+/**
+ * By this device's clock; the server has the last word.
+ * @param students of a class that is asked as a whole
+ */
+export function surveyErrors(
+  draft: SurveyDraft,
+  survey?: Survey,
+  students: readonly string[] = [],
+): FieldError[] {
   const before = survey && { draft: draftOfSurvey(survey), answered_count: survey.answered_count };
-  return checkSurvey(draft, new Date(), before);
+  const asked = draft.everyone
+    ? [...new Set([...(before?.draft.user_ids ?? []), ...students])]
+    : draft.user_ids;
+  return checkSurvey({ ...draft, user_ids: asked }, new Date(), before);
 }
 
 export const surveyReaders: FieldReaders<SurveyEdit> = {
   name: readers.text,
   form: readers.option,
   anonymous: readers.flag,
+  everyone: readers.flag,
   start_time: readers.text,
   end_time: readers.text,
   participants: readers.options,

@@ -45,6 +45,7 @@ export const words = defineWords('surveys', {
     deleted: 'Đã xóa {{count}} khảo sát.',
     emptyTitle: 'Chưa có khảo sát nào',
     emptyText: 'Hỏi người tham gia dự án xem họ cần được đào tạo gì, bằng một phiếu khảo sát.',
+    emptyClassText: 'Hỏi ý kiến học viên của lớp bằng một phiếu khảo sát.',
     updatedAt: 'Số liệu tính đến {{time}}',
     notEndedTitle: 'Kết quả hiện sau khi khảo sát kết thúc',
     notEndedText:
@@ -108,6 +109,7 @@ export const words = defineWords('surveys', {
     deleted: ({ count }) => plural(count, '1 survey deleted.', `${count} surveys deleted.`),
     emptyTitle: 'No surveys yet',
     emptyText: 'Ask the participants of the project which training they need, with a survey form.',
+    emptyClassText: 'Ask the students of the class what they think, with a survey form.',
     updatedAt: 'Figures as of {{time}}',
     notEndedTitle: 'Results are shown once the survey is completed',
     notEndedText:
@@ -152,6 +154,7 @@ export const formWords = defineWords('surveyEditor', {
     year: 'Năm',
     participants: 'Người trả lời',
     participantsHelp: 'Tìm theo tên. Mặc định là người tham gia dự án.',
+    wholeClass: 'Cả lớp ({{count}} học viên), kể cả người vào lớp sau',
     add: 'Tạo khảo sát',
     save: 'Lưu',
     notSaved: 'Chưa lưu được khảo sát',
@@ -175,6 +178,12 @@ export const formWords = defineWords('surveyEditor', {
     year: 'Year',
     participants: 'Participants',
     participantsHelp: 'Search by name. The participants of the project, unless you change them.',
+    wholeClass: ({ count }) =>
+      plural(
+        count,
+        'The whole class (1 student), later students included',
+        `The whole class (${count} students), later students included`,
+      ),
     add: 'Create survey',
     save: 'Save',
     notSaved: 'The survey could not be saved',
@@ -201,6 +210,10 @@ export const takeWords = defineWords('surveyTake', {
     thanksText: 'Câu trả lời của bạn đã được lưu.',
     notNow: 'Không trả lời được khảo sát này',
     toOverview: 'Về trang tổng quan',
+    toClass: 'Về lớp học',
+    noneInClass: 'Chưa có khảo sát nào cho bạn',
+    noneInClassText: 'Khi lớp cần ý kiến của bạn, khảo sát sẽ hiện ở đây và bạn nhận được thông báo.',
+    openNewForm: 'Mở phiếu mới',
     noneAsked: 'Với câu trả lời của bạn, phần này không có câu hỏi nào.',
   },
   en: {
@@ -221,6 +234,10 @@ export const takeWords = defineWords('surveyTake', {
     thanksText: 'Your answers are stored.',
     notNow: 'This survey cannot be answered',
     toOverview: 'Go to the overview',
+    toClass: 'Go to the class',
+    noneInClass: 'No surveys for you yet',
+    noneInClassText: 'When the class wants your opinion, the survey is shown here and you are notified.',
+    openNewForm: 'Open the new form',
     noneAsked: 'With your answers, this part has no questions.',
   },
 });

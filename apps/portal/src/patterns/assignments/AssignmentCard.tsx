@@ -73,7 +73,7 @@ export function AssignmentCard({
         <>
           {state !== 'done' && (
             <ButtonLink
-              href={running ? sittingHref(assignment, running.id) : readyHref(assignment)}
+              href={running ? sittingHref(assignment, running.id) : readyHref(assignment, student.id)}
               variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
             >
               {words(actionOf(state, assignment))}
@@ -92,7 +92,7 @@ export function AssignmentCard({
             </ButtonLink>
           )}
           {state === 'done' && mine && mine.attempts.length > 1 && (
-            <Link href={readyHref(assignment)}>{words('allAttempts')}</Link>
+            <Link href={readyHref(assignment, student.id)}>{words('allAttempts')}</Link>
           )}
           {state === 'open' && mine && (
             <Text size="small" tone="muted">

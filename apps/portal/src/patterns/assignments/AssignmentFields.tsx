@@ -8,6 +8,7 @@ import { Text } from '@sen/ui/Text';
 import type { Fields } from '../forms/Fields';
 import { formatDateTime, formatDeadline } from '../../words/formats';
 import type { AssignmentForm } from './assignmentDraft';
+import { FaultyNote } from './FaultyNote';
 import { ParticipantFields } from './ParticipantFields';
 import { PlaceField } from './PlaceField';
 import { ReleaseFields } from './ReleaseFields';
@@ -54,6 +55,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
   );
   return (
     <>
+      <FaultyNote examId={value.survey_id} />
       <PlaceField classroom={classroom} fields={fields} />
       <Stack gap="xs">
         <Columns division="halves">

@@ -7,6 +7,9 @@ export const assignWords = defineWords('assign', {
     titleOfExam: 'Giao đề thi “{{title}}” cho lớp',
     titleOfPlanned: 'Giao bài thi “{{title}}” cho lớp',
     class: 'Lớp',
+    faultyTitle: 'Đề có câu hỏi bị đánh dấu là có lỗi',
+    faultyText:
+      'Câu {{numbers}}. Bạn vẫn có thể giao, nhưng nên sửa hoặc thay trước: đề đã giao không thay đổi được.',
     classHelp: 'Các lớp bạn phụ trách, chưa kết thúc.',
     exam: 'Đề thi',
     examHelp: 'Chỉ các đề thi công khai hoặc thuộc dự án, chưa bị khóa.',
@@ -49,6 +52,9 @@ export const assignWords = defineWords('assign', {
     titleOfExam: ({ title }) => `Assign “${title}” to a class`,
     titleOfPlanned: ({ title }) => `Assign “${title}” to the class`,
     class: 'Class',
+    faultyTitle: 'The exam has questions that are marked as faulty',
+    faultyText:
+      'Questions {{numbers}}. You can still assign it, but correct or replace them first: an assigned exam cannot change.',
     classHelp: 'The classes you are in charge of that have not ended.',
     exam: 'Exam',
     examHelp: 'Only public or project exams that are not locked.',

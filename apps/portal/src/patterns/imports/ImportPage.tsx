@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { formatNumber } from '../../words/formats';
+import { targetsOf } from './columnMapping';
 import { downloadName } from './downloadName';
 import { fixableColumns } from './fixableColumns';
 import { giveFile } from './giveFile';
@@ -92,10 +93,10 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
   const { state, step } = check;
   const report = 'report' in state ? state.report : undefined;
   const latest = state.kind === 'checked' ? state.latest : undefined;
-  const targets = useMemo(
-    () => (report && latest ? fixableColumns(report, latest, widths) : (report?.columns ?? noColumns)),
-    [report, latest, widths],
-  );
+  const targets = useMemo(() => {
+    if (!report) return noColumns;
+    return latest ? fixableColumns(report, latest, widths) : targetsOf(report);
+  }, [report, latest, widths]);
   const download = (content: RefusedContent) => {
     if (state.kind !== 'checked') return;
     const name = downloadName(state.file.name, { refused: fileNames.refused, content });

@@ -1,11 +1,23 @@
 import type { ImportReport } from '@sen/api/contract/model';
-import type { ImportMapping, ImportSource } from '@sen/ui/ImportDialog';
+import type { ImportMapping, ImportSource, ImportTarget } from '@sen/ui/ImportDialog';
 
-type Headed = Pick<ImportReport, 'headers' | 'mapping' | 'columns'>;
+type Headed = Pick<ImportReport, 'headers' | 'samples' | 'mapping' | 'columns'>;
+
+/** The columns of the import. */
+export function targetsOf({ columns }: Pick<Headed, 'columns'>): ImportTarget[] {
+  return columns.map(({ one_of: oneOf, ...column }) => ({ ...column, oneOf }));
+}
 
 /** The columns of a file, labelled by their headings; `nameless` labels a column without heading by its letter. */
-export function sourcesOf({ headers }: Headed, nameless: (letter: string) => string): ImportSource[] {
-  return headers.map((header, index) => ({ id: String(index), label: header || nameless(letterOf(index)) }));
+export function sourcesOf(
+  { headers, samples }: Headed,
+  nameless: (letter: string) => string,
+): ImportSource[] {
+  return headers.map((header, index) => ({
+    id: String(index),
+    label: header || nameless(letterOf(index)),
+    sample: samples[index] || undefined,
+  }));
 }
 
 /** The name of a spreadsheet column: A, B … Z, AA. */

@@ -1,4 +1,5 @@
 import type { ImportTarget } from '@sen/ui/ImportDialog';
+import { targetsOf } from './columnMapping';
 import type { CheckReport } from './ImportDefinition';
 import { importWords as words } from './words';
 
@@ -16,7 +17,7 @@ export function fixableColumns(
     [...rows, ...latest.rows].flatMap(({ errors }) => errors.map(({ column }) => column)),
   );
   const isInFile = (key: string) => mapping[key] !== undefined;
-  return columns
+  return targetsOf({ columns })
     .filter(({ key }) => isInFile(key) || wrong.has(key))
     .map((column) => ({
       ...column,

@@ -9,7 +9,7 @@ export const importWords = defineWords('imports', {
     accepted:
       'Nhận tệp .xlsx, .xls, .ods và .csv, tối đa {{rows}} dòng và {{size}}\u00a0MB. Tệp được kiểm tra trước, chưa có gì được lưu.',
     column: 'Cột {{letter}}',
-    notInFile: '{{column}} (không có trong tệp)',
+    notInFile: '{{column}} (thiếu cột)',
     withErrors: '{{file}} - kèm cột lỗi',
     advice: 'Chưa có gì được lưu.',
     uploading: 'Đang tải tệp lên để nhập',
@@ -43,7 +43,7 @@ export const importWords = defineWords('imports', {
     accepted:
       'Accepts .xlsx, .xls, .ods and .csv files of at most {{rows}} rows and {{size}}\u00a0MB. The file is checked first; nothing is saved yet.',
     column: 'Column {{letter}}',
-    notInFile: '{{column}} (not in the file)',
+    notInFile: '{{column}} (no column)',
     withErrors: '{{file}} - with errors',
     advice: 'Nothing has been saved.',
     uploading: 'Uploading the file',

@@ -272,6 +272,7 @@ export const WordFile: Story = {
 const scores: SimpleSheet = {
   name: 'Điểm',
   is_cut: true,
+  has_more_columns: true,
   rows: Array.from({ length: 40 }, (_, index) =>
     index === 0
       ? { number: 1, cells: ['Họ và tên', 'Tổ', 'Điểm', 'Nhận xét của giảng viên'] }
@@ -281,6 +282,7 @@ const scores: SimpleSheet = {
 const rules: SimpleSheet = {
   name: 'Quy định',
   is_cut: false,
+  has_more_columns: false,
   rows: [{ number: 1, cells: ['Từ 5 điểm trở lên là đạt'] }],
 };
 
@@ -291,6 +293,7 @@ export const ExcelFile: Story = {
     await expect(name).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'D' })).toBeVisible();
     await expect(canvas.getByText(/40 dòng đầu|first 40 rows/)).toBeVisible();
+    await expect(canvas.getByText(/100 cột đầu|first 100 columns/)).toBeVisible();
     await waitFor(
       () => expect(args.onProgress).toHaveBeenCalledWith({ position: 0, length: 2, seen: [[0, 1]] }),
       { timeout: 5_000 },

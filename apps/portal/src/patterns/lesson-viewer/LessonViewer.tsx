@@ -9,7 +9,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DownloadLink } from './DownloadLink';
 import { FileView, type FileViewProps } from './FileView';
 import { words } from './words';
@@ -33,62 +33,59 @@ export function LessonViewer({
 }: LessonViewerProps) {
   const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
   const [chosen, setChosen] = useState<string | null>(null);
-  const view = useRef<HTMLDivElement>(null);
-  // The list of files is below what it opens.
-  useEffect(() => {
-    if (chosen !== null) view.current?.scrollIntoView({ block: 'start' });
-  }, [chosen]);
   const shown = attachments.find(({ id }) => id === chosen) ?? main;
   const address = link === null ? undefined : webAddress(link);
+  const studied = attachments.filter(({ type }) => !isCaptions(type));
+  // What there is to choose from stands above it: below a long document nobody would find it.
+  const isChoice = studied.length > 1 || (studied.length > 0 && address !== undefined);
+  const list = (attachments.length > 0 || address) && (
+    <Stack as="section" gap="s">
+      <Heading level={2}>{words('files')}</Heading>
+      <Stack as="ul" gap="xs">
+        {attachments.map((file) => (
+          <Inline key={file.id} as="li" gap="s">
+            {studied.length > 1 && studied.includes(file) ? (
+              <Button
+                variant={file === shown ? 'secondary' : 'quiet'}
+                pressed={file === shown}
+                icon={<Icon of={FileIcon} />}
+                onPress={() => setChosen(file.id)}
+              >
+                {file.name}
+              </Button>
+            ) : (
+              <Text>{file.name}</Text>
+            )}
+            <DownloadLink file={file} />
+          </Inline>
+        ))}
+        {address && (
+          <li>
+            <Link href={address.href} external>
+              {words('link', { host: address.host })}
+            </Link>
+          </li>
+        )}
+      </Stack>
+    </Stack>
+  );
   return (
     <Stack gap="l">
-      {shown && (
-        <div ref={view}>
-          {shown === main && mainView !== undefined ? (
-            mainView
-          ) : (
-            <FileView
-              key={shown.id}
-              file={shown}
-              files={attachments}
-              onPlaying={onPlaying}
-              replaceHref={replaceHref}
-              {...(shown === main && { startAt, onProgress })}
-            />
-          )}
-        </div>
-      )}
-      {(attachments.length > 0 || address) && (
-        <Stack as="section" gap="s">
-          <Heading level={2}>{words('files')}</Heading>
-          <Stack as="ul" gap="xs">
-            {attachments.map((file) => (
-              <Inline key={file.id} as="li" gap="s">
-                {attachments.length > 1 && !isCaptions(file.type) ? (
-                  <Button
-                    variant={file === shown ? 'secondary' : 'quiet'}
-                    pressed={file === shown}
-                    icon={<Icon of={FileIcon} />}
-                    onPress={() => setChosen(file.id)}
-                  >
-                    {file.name}
-                  </Button>
-                ) : (
-                  <Text>{file.name}</Text>
-                )}
-                <DownloadLink file={file} />
-              </Inline>
-            ))}
-            {address && (
-              <li>
-                <Link href={address.href} external>
-                  {words('link', { host: address.host })}
-                </Link>
-              </li>
-            )}
-          </Stack>
-        </Stack>
-      )}
+      {isChoice && list}
+      {shown &&
+        (shown === main && mainView !== undefined ? (
+          mainView
+        ) : (
+          <FileView
+            key={shown.id}
+            file={shown}
+            files={attachments}
+            onPlaying={onPlaying}
+            replaceHref={replaceHref}
+            {...(shown === main && { startAt, onProgress })}
+          />
+        ))}
+      {!isChoice && list}
     </Stack>
   );
 }

@@ -102,7 +102,7 @@ function Pages({ document, shape, startAt = 0, onProgress }: PagesProps) {
             onPress={() => step(-1)}
           />
           <output className={css.place} aria-label={words('zoom')}>
-            {formatPercent(zoom * 100)}
+            {zoom === 1 ? words('fit') : formatPercent(zoom * 100)}
           </output>
           <IconButton
             icon={<Icon of={AddIcon} />}

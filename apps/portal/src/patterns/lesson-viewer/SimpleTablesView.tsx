@@ -18,7 +18,8 @@ export function SimpleTablesView({ sheets, startAt = 0, onProgress }: SimpleTabl
     <div ref={element} data-page={index + 1} className={css.part}>
       <Stack gap="s">
         {sheet.is_cut && <Text tone="muted">{words('cutSheet', { count: sheet.rows.length })}</Text>}
-        <SheetTable sheet={sheet} />
+        {sheet.has_more_columns && <Text tone="muted">{words('cutColumns')}</Text>}
+        {sheet.rows.length > 0 && <SheetTable sheet={sheet} />}
       </Stack>
     </div>
   );

@@ -2,7 +2,7 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('lessonViewer', {
   vi: {
-    files: 'Tệp của bài học',
+    files: 'Tệp của bài giảng',
     openFile: 'Xem {{name}}',
     download: 'Tải về ({{size}})',
     link: 'Mở liên kết: {{host}}',
@@ -20,6 +20,7 @@ export const words = defineWords('lessonViewer', {
     cutText: 'Tài liệu dài nên một phần chữ hoặc ảnh không hiện ở đây. Hãy tải tệp về để xem toàn bộ.',
     cutSheets:
       'Tệp có nhiều trang tính nên chỉ hiện {{count}} trang tính đầu. Hãy tải tệp về để xem toàn bộ.',
+    cutColumns: 'Chỉ hiện 100 cột đầu của trang tính này. Hãy tải tệp về để xem tất cả các cột.',
     cutSheet: 'Chỉ hiện {{count}} dòng đầu của trang tính này. Hãy tải tệp về để xem tất cả các dòng.',
     sheets: 'Trang tính',
     row: 'Dòng',
@@ -30,6 +31,7 @@ export const words = defineWords('lessonViewer', {
     zoomIn: 'Phóng to',
     zoomOut: 'Thu nhỏ',
     zoom: 'Cỡ trang',
+    fit: 'Vừa trang',
     tools: 'Công cụ xem tài liệu',
     pdfLocked: 'Tài liệu này có mật khẩu',
     pdfLockedText:
@@ -62,6 +64,7 @@ export const words = defineWords('lessonViewer', {
       'The document is long, and some of its text or pictures are left out. Download the file to see all of it.',
     cutSheets:
       'The file has many sheets, of which the first {{count}} are shown. Download it to see all of them.',
+    cutColumns: 'Only the first 100 columns of this sheet are shown. Download the file to see all columns.',
     cutSheet: 'Only the first {{count}} rows of this sheet are shown. Download the file to see all rows.',
     sheets: 'Sheets',
     row: 'Row',
@@ -72,6 +75,7 @@ export const words = defineWords('lessonViewer', {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoom: 'Page size',
+    fit: 'Fit width',
     tools: 'Document tools',
     pdfLocked: 'This document has a password',
     pdfLockedText:

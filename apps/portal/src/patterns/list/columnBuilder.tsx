@@ -2,8 +2,10 @@ import { Avatar } from '@sen/ui/Avatar';
 import { Badge } from '@sen/ui/Badge';
 import type { Role } from '@sen/api/contract/model';
 import type { DataColumn } from '@sen/ui/DataTable';
+import { categoryNames } from '@sen/domain/categories/categoryPath';
 import { Inline } from '@sen/ui/Inline';
 import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
 import type { Tone } from '@sen/ui/tokens/tones';
 import type { ReactNode } from 'react';
 import { labelWords } from '../../words/labelWords';
@@ -31,6 +33,18 @@ function widthOf(labels: readonly string[]): 'narrow' | 'medium' | 'wide' {
   return longest <= 14 ? 'medium' : 'wide';
 }
 
+function CategoryCell({ name, parent }: ReturnType<typeof categoryNames>) {
+  if (parent === undefined) return name;
+  return (
+    <>
+      {name}
+      <Text as="span" tone="muted">
+        {` · ${parent}`}
+      </Text>
+    </>
+  );
+}
+
 /** Builds table columns, one line each. A column is sortable if its key is one of the list's sorts. */
 export function columnBuilder<Row>() {
   function column<Value>(show: (value: Value) => ReactNode, usual: Look<Row>) {
@@ -47,6 +61,8 @@ export function columnBuilder<Row>() {
     /** The row's name: the widest column, first on a card. */
     main: column((text: string) => text, { width: 'widest', priority: 'high' }),
     text: column((text: string) => text, { width: 'medium' }),
+    /** A category by its path: the own name first, so that only the parent's is cut. */
+    category: column((path: string) => <CategoryCell {...categoryNames(path)} />, { width: 'medium' }),
     badge: column((text: string) => <Badge>{text}</Badge>, { width: 'wide' }),
     number: column(formatNumber, { width: 'tiny', align: 'end' }),
     /** A number with its unit or total, as text. */

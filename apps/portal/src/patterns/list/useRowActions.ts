@@ -13,6 +13,8 @@ export interface RowActionOptions<Row> {
   unselectable?: (row: Row) => string | undefined;
   /** The row's key; its `id` by default. */
   rowId?: (row: Row) => string;
+  /** The rows are the whole list, without pages. */
+  whole?: boolean | undefined;
 }
 
 interface RowActions<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'selection'> {
@@ -24,14 +26,14 @@ const nothing: Selection = { all: false, ids: new Set() };
 /** The menu of each row, the selection with its bar, and the open dialog. */
 export function useRowActions<Row>(
   rows: readonly Row[],
-  { actions = [], unselectable, rowId = idOf }: RowActionOptions<Row>,
+  { actions = [], unselectable, rowId = idOf, whole = false }: RowActionOptions<Row>,
 ): RowActions<Row> {
   const { role } = useUser();
   const [value, onChange] = useState(nothing);
   const all = actions.flat();
   const { start, dialog } = useActions(all, () => onChange(nothing));
   // Section 2: the paged tables of teachers have no selection.
-  const selectable = role !== 'teacher' && all.some(({ bulk }) => bulk);
+  const selectable = (whole || role !== 'teacher') && all.some(({ bulk }) => bulk);
 
   return {
     rowId,
@@ -46,8 +48,11 @@ export function useRowActions<Row>(
           onChange,
           refuse: unselectable,
           actions: (selected) => {
-            const ids = selected.all ? [] : [...selected.ids];
-            const items = rows.filter((row) => ids.includes(rowId(row)));
+            const isSelected = (id: string) =>
+              selected.all ? !selected.except.has(id) : selected.ids.has(id);
+            const items = rows.filter((row) => isSelected(rowId(row)));
+            // A selection of a list in pages may have rows of other pages.
+            const ids = selected.all ? items.map(rowId) : [...selected.ids];
             return bulkActions(all, ids, items, (action) => start(action, ids, items));
           },
         }

@@ -15,6 +15,8 @@ const mostOffered = 20;
 const mostChosen = 1000;
 
 interface StudentsChoiceProps {
+  /** The field of the draft that the chosen ones are in. */
+  name?: 'student_ids' | 'user_ids';
   label: string;
   /** Labels the choice of the whole class. */
   wholeClass: string;
@@ -26,6 +28,7 @@ interface StudentsChoiceProps {
 
 /** The whole class, or some of its students. */
 export function StudentsChoice({
+  name = 'student_ids',
   label,
   wholeClass,
   students,
@@ -45,15 +48,15 @@ export function StudentsChoice({
         onChange={(who) => onChange({ everyone: who === 'all' })}
       />
       {!everyone && students.length > mostListed && (
-        <SearchedStudents students={students} chosen={chosen} onChange={onChange} />
+        <SearchedStudents name={name} students={students} chosen={chosen} onChange={onChange} />
       )}
       {!everyone && students.length <= mostListed && (
         <MultiSelect
-          name="student_ids"
+          name={name}
           label={words('chosenStudents')}
           required
           value={chosen}
-          options={students.map(({ id, name, email }) => ({ value: id, label: name, description: email }))}
+          options={students.map((one) => ({ value: one.id, label: one.name, description: one.email }))}
           onChange={(student_ids) => onChange({ student_ids })}
         />
       )}
@@ -61,9 +64,11 @@ export function StudentsChoice({
   );
 }
 
-type SearchedStudentsProps = Pick<StudentsChoiceProps, 'students' | 'chosen' | 'onChange'>;
+type SearchedStudentsProps = Pick<StudentsChoiceProps, 'students' | 'chosen' | 'onChange'> & {
+  name: string;
+};
 
-function SearchedStudents({ students, chosen, onChange }: SearchedStudentsProps) {
+function SearchedStudents({ name, students, chosen, onChange }: SearchedStudentsProps) {
   const [typed, setTyped] = useState('');
   const byId = useMemo(() => new Map(students.map((student) => [student.id, student])), [students]);
   const offered = useMemo(() => {
@@ -78,7 +83,7 @@ function SearchedStudents({ students, chosen, onChange }: SearchedStudentsProps)
   }, [students, chosen, typed]);
   return (
     <ChosenPeople
-      name="student_ids"
+      name={name}
       label={words('chosenStudents')}
       max={mostChosen}
       offered={offered}

@@ -1,6 +1,7 @@
 import type { Question } from '@sen/api/contract/model';
 import { QuestionPaper } from '@sen/ui/QuestionPaper';
 import { QuestionView } from '@sen/ui/QuestionView';
+import type { ReactNode } from 'react';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 
 interface QuestionDocumentProps {
@@ -11,10 +12,12 @@ interface QuestionDocumentProps {
   level?: 3 | 4;
   /** Shown as in an exam, to try it, without the key. */
   asStudent: boolean;
+  /** Beside its heading, where its key is shown. */
+  actions?: ReactNode;
 }
 
 /** A question to read: with its key, or as students see it. */
-export function QuestionDocument({ question, inExam, level = 3, asStudent }: QuestionDocumentProps) {
+export function QuestionDocument({ question, inExam, level = 3, asStudent, actions }: QuestionDocumentProps) {
   const kind = questionTypeLabel(question.content.type);
   if (!asStudent)
     return (
@@ -23,6 +26,7 @@ export function QuestionDocument({ question, inExam, level = 3, asStudent }: Que
         answerKey={question.key}
         kind={kind}
         headingLevel={level}
+        actions={actions}
       />
     );
   return (

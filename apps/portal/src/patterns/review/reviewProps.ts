@@ -35,7 +35,7 @@ export function reviewProps({
 }
 
 function reviewOf(
-  { key, score, comment, marked_by }: Omit<ReviewedQuestion, 'question' | 'answer'>,
+  { key, score, comment, marked_by, criteria, corrected }: Omit<ReviewedQuestion, 'question' | 'answer'>,
   answer: ReviewedQuestion['answer'],
   isScoreShown: boolean,
 ) {
@@ -43,6 +43,8 @@ function reviewOf(
     key: key ?? undefined,
     score: isScoreShown ? score : undefined,
     comment,
+    criteria,
+    corrected: corrected ?? undefined,
     markedBy: marked_by?.name,
     marks: key ? rightBlanks(key, answer) : undefined,
   };

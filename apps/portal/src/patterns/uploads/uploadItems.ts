@@ -27,10 +27,18 @@ function itemOf({ key, name, size, state, sent, secondsLeft, problem }: UploadEn
     size,
     sent,
     secondsLeft,
-    state: states[state],
+    // What the server refused for what it is, would be refused again.
+    state: state === 'failed' && isRefused(problem) ? 'refused' : states[state],
     note: state === 'waiting' || state === 'checking' ? words(state) : undefined,
     reason: problem ? problemText(problem) : undefined,
   };
+}
+
+/** Statuses of a file that is too large, or of another type or content than is taken here. */
+const refusals: readonly number[] = [413, 415, 422];
+
+function isRefused(problem: Error | null): boolean {
+  return problem instanceof ApiError && refusals.includes(problem.status);
 }
 
 function problemText(problem: Error): string {

@@ -1,0 +1,59 @@
+import { taughtClass } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
+import { classSurvey, finishedSurvey } from '@sen/api/fixtures/surveys';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { surveyMocks } from '@sen/api/mocks/surveyMocks';
+import { http } from '@sen/api/mocks/http';
+import { surveyFormMocks } from '@sen/api/mocks/surveyFormMocks';
+import { removeDraft } from '../../app/drafts/draftStore';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Class survey, edit' } satisfies Meta;
+
+const path = `/voteAnswer/${taughtClass.id}/edit/${classSurvey.id}`;
+const as = people.teacher;
+const over = http.get('/survey-votes/{id}', ({ response }) =>
+  response(200).json({ data: { ...finishedSurvey, project_id: null, classroom_id: taughtClass.id } }),
+);
+const mocks = [...surveyMocks, ...surveyFormMocks, ...classMocks];
+const states = pageStates({ path, as, mocks, call: '/survey-votes/:id', refusal: 'notFound' });
+const before = () => removeDraft(`${as.id}:survey:${classSurvey.id}`);
+
+export const Loading = states.loading;
+
+/** A completed survey is not edited. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [over, ...mocks],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/đã kết thúc nên không chỉnh sửa được/),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody has answered: nobody is removed any more. */
+export const Filled = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, `Chỉnh sửa khảo sát: ${classSurvey.name}`);
+    await expect(await page.findByRole('radio', { name: /^Cả lớp/ })).toBeChecked();
+    await userEvent.click(page.getByRole('checkbox', { name: /^Ẩn danh/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    const [first] = await page.findAllByText(/Đã có người trả lời nên không đổi được/);
+    await expect(first).toBeVisible();
+  },
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;

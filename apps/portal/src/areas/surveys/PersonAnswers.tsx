@@ -1,0 +1,49 @@
+import type { SurveyAnswer } from '@sen/api/contract/model';
+import { askedQuestions, questionsOf } from '@sen/domain/surveyForms/askedQuestions';
+import { Heading } from '@sen/ui/Heading';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { QuestionView } from '@sen/ui/QuestionView';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { pageTitle } from '../../routes/pageTitles';
+import { formatDateTime } from '../../words/formats';
+import { words } from './words';
+
+interface PersonAnswersProps {
+  answer: SurveyAnswer;
+  /** The survey's page. */
+  back: string;
+}
+
+const noPoints = { points: () => '' };
+
+/** What one participant answered. */
+export function PersonAnswers({
+  answer: { person, survey_name, answered_at, parts, answers },
+  back,
+}: PersonAnswersProps) {
+  const asked = askedQuestions(parts, answers);
+  const shown = questionsOf(parts).filter(({ id }) => asked.has(id));
+  return (
+    <>
+      <PageHeader
+        title={person.name}
+        back={{ href: back, label: survey_name }}
+        description={words('answeredAt', { time: formatDateTime(answered_at) })}
+      />
+      <Stack gap="l">
+        <Heading level={2}>{pageTitle('surveyUserAnswer')}</Heading>
+        {shown.map((question, place) => (
+          <QuestionView
+            key={question.id}
+            question={{ ...question, number: place + 1, score: 0 }}
+            value={answers[question.id] ?? null}
+            readOnly
+            messages={noPoints}
+            status={answers[question.id] ? undefined : <Text tone="muted">{words('noAnswer')}</Text>}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Project, SurveyDraft } from '@sen/api/contract/model';
+import { href } from '../../routes/paths';
+
+/** Where surveys are asked: what their drafts name, and the addresses of their pages. */
+export interface SurveyPlace {
+  target: Pick<SurveyDraft, 'project_id' | 'classroom_id'>;
+  list: string;
+  view: (survey: string) => string;
+  edit: (survey: string) => string;
+  statistics: (survey: string, form: string) => string;
+  answerOf: (survey: string, form: string, person: string) => string;
+}
+
+export function projectPlace({ company_id: ic, id: ip }: Pick<Project, 'company_id' | 'id'>): SurveyPlace {
+  return {
+    target: { project_id: ip },
+    list: href('projectSurveys', { ic, ip }),
+    view: (is) => href('projectSurveyDetail', { ic, ip, is }),
+    edit: (is) => href('projectSurveyEdit', { ic, ip, is }),
+    statistics: (is, iss) => href('projectSurveyStatistic', { ic, ip, is, iss }),
+    answerOf: (ips, is, iu) => href('surveyUserAnswer', { ip, ips, is, iu }),
+  };
+}
+
+export function classPlace(cid: string): SurveyPlace {
+  return {
+    target: { classroom_id: cid },
+    list: href('classSurveys', { cid }),
+    view: (is) => href('classSurveyView', { cid, is }),
+    edit: (is) => href('classSurveyEdit', { cid, is }),
+    statistics: (_id) => href('classSurveyStatistic', { _id, cid }),
+    answerOf: (is, _form, iu) => href('classSurveyAnswer', { cid, is, iu }),
+  };
+}
