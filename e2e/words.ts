@@ -22,6 +22,9 @@ import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
 import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWords';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
+import { drawWords } from '@sen/portal/areas/exams/drawWords';
+import { printWords } from '@sen/portal/areas/exams/printWords';
+import { tryWords } from '@sen/portal/areas/exams/tryWords';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
 import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
@@ -37,6 +40,7 @@ import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
 import { paperWords } from '@sen/portal/areas/questions/paperWords';
 import { importWords as questionImportWords } from '@sen/portal/areas/questions/importWords';
+import { errorWords as questionErrorWords } from '@sen/portal/areas/questions/errorWords';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
 import { words as projectWords } from '@sen/portal/areas/projects/words';
 import { words as questionWords } from '@sen/portal/areas/questions/words';
@@ -54,6 +58,11 @@ import {
   takeWords as surveyTakeWords,
   words as surveyWords,
 } from '@sen/portal/areas/surveys/words';
+import {
+  formWords as trainingEditorWords,
+  resultWords as trainingResultWords,
+  words as trainingWords,
+} from '@sen/portal/areas/trainings/words';
 import { words as studyWords } from '@sen/portal/areas/study/words';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
@@ -65,10 +74,12 @@ import { packageWords } from '@sen/portal/patterns/lesson-viewer/packageWords';
 import { words as uploadWords } from '@sen/portal/patterns/uploads/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
 import { words as patternWords } from '@sen/portal/patterns/words';
+import { askedWords } from '@sen/portal/patterns/surveys/words';
 import { pageTitle } from '@sen/portal/routes/pageTitles';
 import { labelWords } from '@sen/portal/words/labelWords';
 import { language } from '@sen/portal/words/runtime';
 import { actionRowMessages } from '../packages/ui/src/components/ActionRow/ActionRow.messages';
+import { dropZoneMessages } from '../packages/ui/src/components/DropZone/DropZone.messages';
 import { pictureFieldMessages } from '../packages/ui/src/components/PictureField/PictureField.messages';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
@@ -127,7 +138,10 @@ export const words = {
   courses: courseWords,
   errorPages: errorPageWords,
   examForm: examFormWords,
+  tryExam: tryWords,
   exams: examWords,
+  examDraw: drawWords,
+  examPrint: printWords,
   examRoom: examRoomWords,
   examFile: examFileWords,
   examTaking: examTakingWords,
@@ -152,6 +166,7 @@ export const words = {
   passwords: passwordWords,
   profile: profileWords,
   projects: projectWords,
+  questionErrors: questionErrorWords,
   questionForm: questionFormWords,
   questions: questionWords,
   registration: registerWords,
@@ -161,6 +176,10 @@ export const words = {
   study: studyWords,
   surveyEditor: surveyFormOfSurveyWords,
   surveyTake: surveyTakeWords,
+  askedSurveys: askedWords,
+  trainings: trainingWords,
+  trainingEditor: trainingEditorWords,
+  trainingResults: trainingResultWords,
   surveys: surveyWords,
   surveyForm: surveyFormFormWords,
   surveyForms: surveyFormWords,
@@ -170,6 +189,7 @@ export const words = {
   appShell: current(appShellMessages),
   chapterTree: current(chapterTreeMessages),
   dataTable: current(dataTableMessages),
+  dropZone: current(dropZoneMessages),
   examBuilder: current(examBuilderMessages),
   examPlayer: current(examMessages),
   examReady: current(examReadyMessages),

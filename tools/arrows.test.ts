@@ -23,6 +23,8 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
     // Files of every kind, written by the programs that the server converts them with.
     '@sen/server/renditions/programs',
     /^@sen\/server\/testing\/sample\w+$/,
+    // Reads what a journey has printed.
+    '@sen/server/testing/pdfPages',
   ],
 };
 

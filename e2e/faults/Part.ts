@@ -1,11 +1,13 @@
 import type { SeededRandom } from './SeededRandom.ts';
 import type { Ledger } from './evidence/Ledger.ts';
 import type { RestartableServer } from './server/RestartableServer.ts';
+import type { Supervisor } from './server/Supervisor.ts';
 import type { FaultReport } from './FaultReport.ts';
 
 /** The context of all students in a run. */
 export interface Run {
   server: RestartableServer;
+  supervisor: Supervisor;
   ledger: Ledger;
   report: FaultReport;
   random: SeededRandom;

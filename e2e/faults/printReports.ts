@@ -38,6 +38,7 @@ function figuresOf(report: FaultReport, ledger: Ledger): Figures {
     ['attempts', attempts.length],
     ['journals', journals.length],
     ['answers given', report.answers],
+    ['hand-in files taken in', sum(attempts.map(({ files }) => files))],
     ['entries acknowledged', sum(journals.map(({ acknowledged }) => acknowledged))],
     ['batches, also to a server that is down', sum(attempts.map(({ batches }) => batches))],
     ['of them sent again', sum(attempts.map(({ repeats }) => repeats))],

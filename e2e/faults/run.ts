@@ -8,6 +8,7 @@ import type { Run } from './Part.ts';
 import { printReports } from './printReports.ts';
 import { detectsLoss, sabotage } from './selfCheck.ts';
 import { RestartableServer } from './server/RestartableServer.ts';
+import { reopenMinutes, Supervisor } from './server/Supervisor.ts';
 import { runSimulated } from './simulated/runSimulated.ts';
 import { students } from './students.ts';
 import { FaultReport } from './FaultReport.ts';
@@ -19,10 +20,13 @@ const ledger = new Ledger();
 const simulatedReport = new FaultReport();
 const browserReport = new FaultReport();
 const server = await RestartableServer.start(ledger, random.for('server'));
-const run: Run = { server, ledger, report: simulatedReport, random };
 const undetected: string[] = [];
 
 try {
+  const supervisor = await Supervisor.begin(server);
+  // Time runs out only where a fault says so, however long the run takes.
+  await supervisor.giveTime(null, reopenMinutes);
+  const run: Run = { server, supervisor, ledger, report: simulatedReport, random };
   const { simulated, browser } = options;
   const seats = students.slice(1);
   const sitting = seats.splice(0, simulated.students);

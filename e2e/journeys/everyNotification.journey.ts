@@ -34,6 +34,8 @@ const followedIn: Record<
   | 'superviseExam'
   | 'correctKey'
   | 'needsSurvey'
+  | 'classSurvey'
+  | 'training'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -62,11 +64,12 @@ const followedIn: Record<
   ProjectJoined: 'here',
   ProjectLecturerAssigned: 'here',
   AssignNewSurveyVote: 'needsSurvey',
+  AssignClassSurveyVote: 'classSurvey',
   ImportFinished: 'importMembers',
   ImportFailed: 'here',
   ImportUndone: 'undoImport',
-  AssignNewPreTest: 'yetToCome',
-  AssignNewPostTest: 'yetToCome',
+  AssignNewPreTest: 'training',
+  AssignNewPostTest: 'training',
   FreeCourseRequested: 'yetToCome',
   FreeCourseApproved: 'yetToCome',
   UnitReportReady: 'yetToCome',
@@ -99,7 +102,7 @@ for (const type of Object.keys(followedIn).filter(isNotificationType)) {
   else if (journey !== 'here')
     test(`${type} is followed in ${journey}`, () => {
       const steps = readFileSync(new URL(`${journey}.journey.ts`, import.meta.url), 'utf8');
-      expect(steps).toMatch(new RegExp(`followBell\\(\\w+, '${type}'`));
+      expect(steps).toMatch(new RegExp(`follow(?:Bell|Known)\\(\\w+, '${type}'`));
     });
 }
 

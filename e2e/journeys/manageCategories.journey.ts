@@ -84,9 +84,7 @@ test('an administrator makes categories, learns why one cannot be deleted, moves
       .getByRole('button', { name: new RegExp(words.questionForm('category')) })
       .first()
       .click();
-    await expect(
-      page.getByRole('option', { name: categoryPath(child, { name: renamed }), exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('option', { name: new RegExp(`^${child}`) })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

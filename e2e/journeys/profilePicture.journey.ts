@@ -57,9 +57,11 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
     const dialog = page.getByRole('dialog', { name: words.profile('background') });
     const down = dialog.getByRole('slider', { name: words.imageCropper().down });
     await expect(down).toBeEnabled();
-    const box = await down.boundingBox();
+    // Waits until the sheet has settled, then points at the middle of the frame.
+    const frame = dialog.locator('[data-shape]');
+    await frame.hover();
+    const box = await frame.boundingBox();
     if (!box) throw new Error('The picture has no place on the screen.');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height, { steps: 4 });
     await page.mouse.up();

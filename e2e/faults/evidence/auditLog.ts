@@ -13,7 +13,8 @@ export function auditLog(log: AnswerLog, ledger: Ledger, claims: Claims): Findin
   const found: Findings = { losses: [], duplicates: [] };
   const rowsOf = groupBy(log.entries, ({ attempt_id }) => attempt_id);
   const currentOf = groupBy(log.current, ({ attempt_id }) => attempt_id);
-  for (const [attempt, { journals, reused }] of ledger.attempts) {
+  for (const [attempt, attemptLedger] of ledger.attempts) {
+    const { journals, reused } = attemptLedger;
     const rows = rowsOf.get(attempt) ?? [];
     const where = `attempt ${attempt}`;
     for (const number of reused)
@@ -31,7 +32,9 @@ export function auditLog(log: AnswerLog, ledger: Ledger, claims: Claims): Findin
       if (server_seq !== index + 1)
         found.losses.push(`${where}: the log has no entry ${index + 1} before ${server_seq}`);
     const current = new Map((currentOf.get(attempt) ?? []).map((row) => [row.question_id, row]));
-    for (const [question, { answer, flagged }] of replay(rows)) {
+    for (const [question, { answer, flagged }] of replay(rows, (journal, seq) =>
+      attemptLedger.wayOf(journal, seq),
+    )) {
       const held = current.get(question);
       if (!isDeepStrictEqual([held?.answer ?? null, held?.flagged ?? false], [answer, flagged]))
         found.losses.push(

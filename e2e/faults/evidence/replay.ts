@@ -1,6 +1,7 @@
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
 import type { AnswerValue } from '@sen/api/contract/model';
 import type { LogRow } from './AnswerLog.ts';
+import type { Way } from './Ledger.ts';
 
 export interface Replayed {
   answer: AnswerValue | null;
@@ -8,15 +9,21 @@ export interface Replayed {
 }
 
 /**
- * Computes the answers of a log from the decision alone: the later arrival wins, except that an empty answer does not
- * replace one from another journal that its page had not seen.
+ * Computes the answers of a log from the decisions alone: the later arrival wins, except that neither an empty answer nor one of a
+ * hand-in file replaces one from another journal that its page had not seen.
  */
-export function replay(entries: readonly LogRow[]): Map<string, Replayed> {
+export function replay(
+  entries: readonly LogRow[],
+  wayOf: (journalId: string, seq: number) => Way,
+): Map<string, Replayed> {
   const current = new Map<string, Replayed & { journal: string; seq: number }>();
-  for (const { question_id, answer, flagged, journal_id, base, server_seq } of entries) {
+  for (const { question_id, answer, flagged, journal_id, seq, base, server_seq, applied } of entries) {
     const before = current.get(question_id) ?? { answer: null, flagged: false, journal: '', seq: 0 };
-    const undetected = before.journal !== journal_id && base < before.seq;
-    if (answer && isEmptyAnswer(answer) && !isEmptyAnswer(before.answer) && undetected) continue;
+    const isUnseen = before.journal !== journal_id && base < before.seq && !isEmptyAnswer(before.answer);
+    if (answer && isUnseen) {
+      const way = wayOf(journal_id, seq);
+      if (isEmptyAnswer(answer) || way === 'file' || (way === 'either' && !applied)) continue;
+    }
     if (!answer && flagged === null) continue;
     current.set(question_id, {
       answer: answer ?? before.answer,

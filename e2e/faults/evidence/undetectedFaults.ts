@@ -14,6 +14,11 @@ export function undetectedFaults(log: AnswerLog, ledger: Ledger, claims: Claims)
   const sees = (spoiled: AnswerLog, what: keyof typeof before) =>
     auditLog(spoiled, ledger, claims)[what].length > before[what].length;
   const wrong = { ...victim, answer: { type: 'true_false', value: null } } as const;
+  const byFile = entries.findLast(
+    ({ attempt_id, journal_id, seq }) =>
+      ledger.of(attempt_id).wayOf(journal_id, seq) === 'file' &&
+      seq <= (claims.get(attempt_id)?.get(journal_id) ?? 0),
+  );
   const checks = {
     'an acknowledged answer that is gone': sees(
       { entries: entries.filter((row) => row !== victim), current },
@@ -24,6 +29,12 @@ export function undetectedFaults(log: AnswerLog, ledger: Ledger, claims: Claims)
       'losses',
     ),
     'an answer that is there twice': sees({ entries: [...entries, victim], current }, 'duplicates'),
+    ...(byFile && {
+      'an answer of a hand-in file that is gone': sees(
+        { entries: entries.filter((row) => row !== byFile), current },
+        'losses',
+      ),
+    }),
     'a current answer that is gone': sees(
       { entries, current: current.filter(({ attempt_id }) => attempt_id !== victim.attempt_id) },
       'losses',

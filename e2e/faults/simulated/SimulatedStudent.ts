@@ -22,7 +22,7 @@ export class SimulatedStudent {
     readonly account: Account,
     readonly attempt: Attempt,
     readonly desk: Profile,
-    private readonly run: Run,
+    readonly run: Run,
   ) {}
 
   static async begin(username: string, run: Run): Promise<SimulatedStudent> {
@@ -133,6 +133,30 @@ export class SimulatedStudent {
   async check(fault: string): Promise<void> {
     for (const { link } of this.profiles) await link.settled();
     await checkAttempt(this.held(fault));
+  }
+
+  /** Compares the server alone: what pages without a network cannot show yet is not looked at. */
+  async checkServer(fault: string): Promise<void> {
+    await checkAttempt({ ...this.held(fault), pages: [] });
+  }
+
+  /** Extra time counts once, and every page knows of it. */
+  async checkDeadline(expected: number): Promise<void> {
+    const { deadline } = await this.account.attempt(this.attempt.id);
+    const given = `${this.account.username}: the deadline is ${deadline} instead of ${new Date(expected).toISOString()}`;
+    if (Date.parse(deadline) < expected) this.run.report.addLoss(given);
+    if (Date.parse(deadline) > expected) this.run.report.addDuplicate(given);
+    const patience = new Patience(this.run.server, longest);
+    while (this.desk.tabs.some(({ state }) => state.deadline !== expected)) {
+      if (await patience.isOver()) return this.run.report.addLoss(`${given} for its page`);
+      await wait(50);
+    }
+  }
+
+  /** Opens the exam anew, as a student does whose page showed that it is over. */
+  async openAnew(profile: Profile): Promise<Tab> {
+    while (profile.tabs[0]) profile.tabs[0].leave();
+    return profile.open();
   }
 
   private held(fault: string): AttemptCheck {

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, AnswerBatch, AnswerValue } from '@sen/api/contract/model';
+import { sealHandIn } from '@sen/domain/examRoom/sealHandIn';
 import { ExamJournal } from '@sen/portal/journal/ExamJournal';
 import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
 import { pageExitStore, type TextStore } from '@sen/portal/journal/pageExitStore';
 import type { EnvironmentEvent, Environment } from '@sen/portal/journal/Environment';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
+import { unsentContentOf } from '@sen/portal/journal/unsentContent';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { Link } from '../network/Link.ts';
 import { call } from '../server/call.ts';
+import type { SavedFile } from '../server/Supervisor.ts';
 
 /** What a tab uses of its browser profile. */
 export interface TabHost {
@@ -62,6 +65,14 @@ export class Tab {
   /** Whether all known changes are on the server and the page shows it. */
   get synced(): boolean {
     return unsavedQuestions(this.state).length === 0 && this.state.link === 'online';
+  }
+
+  /** The hand-in file of what only this device has; null when that is nothing. */
+  async saveFile(): Promise<SavedFile | null> {
+    const unsent = unsentContentOf(await this.journal.content(), this.journal.clock.now());
+    if (!unsent) return null;
+    const { content, key } = unsent;
+    return { text: await sealHandIn(content, key, globalThis.crypto), content };
   }
 
   /** The browser kills the page, and at random its request too. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type NetworkFault, networkFaultNames } from '../network/networkFaults.ts';
-import type { SimulatedStudent } from './SimulatedStudent.ts';
-
-type Inflict = (student: SimulatedStudent) => Promise<void>;
+import { handInFaults } from './handInFaults.ts';
+import type { Inflict } from './Inflict.ts';
+import { roomFaults } from './roomFaults.ts';
 
 function network(fault: NetworkFault): Inflict {
   return async (student) => {
@@ -86,5 +86,5 @@ const others = {
 /** All faults of a single student. Server faults affect everybody and are not included. */
 export const simulatedFaults = new Map<string, Inflict>([
   ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),
-  ...Object.entries(others),
+  ...Object.entries({ ...others, ...roomFaults, ...handInFaults }),
 ]);

@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { demoPassword, people } from '@sen/api/fixtures/people';
+import { build } from 'esbuild';
+import playwright from '../playwright.config.ts';
+import { Product } from '../product.ts';
+import { words } from '../words.ts';
+import { crowdedRoom } from './room/crowdedRoom.ts';
+import { plainSteps, roomSteps, type Steps } from './room/superviseRoom.ts';
+
+/**
+ * Measures how long a click or key waits for its frame in the exam room with 500 people, the processor throttled to a quarter, while
+ * polls bring changes. The page and its server are the built ones; only the people are the bench's. Its rival in the same run is
+ * one plain table of the same people. `--people 500`, `--runs 3`, `--rate 4`.
+ */
+const aim = 150;
+const names = { plain: 'a plain table, no library (the floor)', room: 'the exam room' } as const;
+type Rival = keyof typeof names;
+const rivals = ['plain', 'room'] as const satisfies readonly Rival[];
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+}
+const count = option('people', 500);
+const runs = option('runs', 3);
+const rate = option('rate', 4);
+
+/** The worst interaction of each step, milliseconds, and the time until the people were there. */
+type Figures = Map<string, number>;
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function bundle(contents: string): Promise<string> {
+  const stdin = { contents, loader: 'ts', resolveDir: at('.') } as const;
+  const { outputFiles } = await build({
+    stdin,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const watching = await bundle(`import './room/watchInteractions.ts';`);
+const plain = await bundle(`import './room/plainRoom.ts';`);
+
+async function measure(page: Page, address: string, ready: string, steps: Steps): Promise<Figures> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript({ content: watching });
+  await page.goto(address);
+  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  const figures: Figures = new Map([['people are there', await page.evaluate(() => performance.now())]]);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(1_500);
+  for (const [name, act] of Object.entries(steps)) {
+    const before = await page.evaluate(() => window.interactions.size);
+    await act(page);
+    const all = await page.evaluate(() => [...window.interactions.values()]);
+    figures.set(name, Math.max(0, ...all.slice(before)));
+  }
+  return figures;
+}
+
+async function measureRival(context: BrowserContext, rival: Rival): Promise<Figures> {
+  const page = await context.newPage();
+  if (rival === 'plain') {
+    const body = `<!doctype html><meta charset="utf-8"><body><script>window.room=${JSON.stringify(crowdedRoom(count, 0))};${plain}</script>`;
+    await page.route('**/plain', (route) => route.fulfill({ contentType: 'text/html', body }));
+    return measure(page, '/plain', '[data-row]', plainSteps);
+  }
+  let turn = 0;
+  await page.route('**/api/assignments/1/room', (route) => {
+    const json = { data: crowdedRoom(count, turn) };
+    turn += 1;
+    return route.fulfill({ json });
+  });
+  return measure(page, '/classroom/1/examRoom/1', '[data-row]', roomSteps);
+}
+
+/** Once for each run: a sign-in ends the one before. */
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel(words.signIn('username')).fill(people.teacher.username);
+  await page.getByLabel(words.signIn('password'), { exact: true }).fill(demoPassword);
+  await page
+    .getByRole('button', { name: words.signIn('submit') })
+    .first()
+    .click();
+  await page.waitForURL(({ pathname }) => pathname !== '/');
+  await page.close();
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function report(): void {
+  const steps = [...(figures.room[0]?.keys() ?? [])];
+  const of = (rival: Rival, step: string) => median(figures[rival].map((run) => run.get(step) ?? 0));
+  console.log(`${count} people, processor at 1/${rate}, medians of ${runs} runs, milliseconds`);
+  console.log(''.padEnd(40) + steps.map((step) => step.padStart(22)).join(''));
+  for (const rival of rivals)
+    console.log(
+      names[rival].padEnd(40) +
+        steps.map((step) => String(Math.round(of(rival, step))).padStart(22)).join(''),
+    );
+  const worstOf = (rival: Rival) => Math.max(...steps.slice(1).map((step) => of(rival, step)));
+  const worst = worstOf('room');
+  const ratio = (worst / worstOf('plain')).toFixed(2);
+  console.log(
+    `The room's worst interaction is ${worst} ms, ${ratio} of the plain table's; aim ≤ ${aim} ms: ${worst <= aim ? 'met' : 'NOT met'}`,
+  );
+  process.exitCode = worst <= aim ? 0 : 1;
+}
+
+const product = await Product.start();
+const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+const figures: Record<Rival, Figures[]> = { plain: [], room: [] };
+try {
+  for (let run = 0; run < runs; run += 1) {
+    for (const rival of rivals) {
+      const context = await browser.newContext({
+        baseURL: product.address,
+        viewport: { width: 1280, height: 800 },
+        locale: 'vi-VN',
+      });
+      await signIn(context);
+      figures[rival].push(await measureRival(context, rival));
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+report();
