@@ -85,6 +85,8 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     await dialog.getByRole('checkbox', { name: copyTitle(exam.title, variant.language) }).check();
     await teacher.picture('replace-question');
     await teacher.press(words.questionErrors('replace'), dialog);
+    // On a phone the toast appears under the pointer, stays while it is there, and covers the exam.
+    await page.mouse.move(0, 0);
     await page.getByRole('link', { name: copyTitle(exam.title, variant.language) }).click();
     await expect(page.getByText(mended).first()).toBeVisible();
     await expect(page.getByText(words.examForm('hasError'))).toBeHidden();

@@ -3,7 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { trainingMocks } from '@sen/api/mocks/trainingMocks';
 import type { Meta } from '@storybook/react-vite';
 import { http } from '@sen/api/mocks/http';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 
@@ -15,6 +15,10 @@ const mocks = [...trainingMocks, ...attemptMocks];
 const states = pageStates({ path, as, mocks, call: '/meetings/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
+
+/** Waits for the page that it leads to: the headings before it are replaced. */
+const expectHeading = (canvas: HTMLElement) =>
+  waitFor(() => expect(within(canvas).getByRole('heading', { level: 1, name: /\S/ })).toBeVisible());
 
 /** Nothing has been handed in. */
 export const Empty = pageStory({
@@ -34,7 +38,7 @@ export const Empty = pageStory({
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
+    await expectHeading(canvasElement);
   },
 });
 
@@ -44,7 +48,7 @@ export const Filled = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /\S/ })).toBeVisible();
+    await expectHeading(canvasElement);
   },
 });
 

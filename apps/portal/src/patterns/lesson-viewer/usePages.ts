@@ -8,7 +8,7 @@ const enough = 0.4;
 interface PagesInSight {
   /** From 1: the one of which most is in sight. */
   current: number;
-  /** Those in sight and next to them. */
+  /** Those in sight, or last in sight, and next to them; the first page until then. */
   near: ReadonlySet<number>;
   /** For the element of each page. */
   element: (page: HTMLElement | null) => void;
@@ -62,6 +62,8 @@ export function usePages(onSeen: (page: number) => void, steps = 5): PagesInSigh
         const [most] = [...shares].toSorted((one, other) => other[1] - one[1]);
         if (most) setCurrent(most[0]);
         const inSight = [...shares.keys()];
+        // Scrolled away from, the pages that were in sight stay drawn, and the first one is before it is reached.
+        if (inSight.length === 0) return;
         setNear(new Set(inSight.flatMap((page) => [page - 1, page, page + 1])));
       },
       { threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps) },
