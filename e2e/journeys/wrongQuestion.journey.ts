@@ -10,9 +10,9 @@ import { words } from '../words';
 
 const { title } = questionSamples.one_choice;
 const reason = 'Đáp án B cũng đúng.';
-const mended = 'Thấy khói trong kho, việc nào phải làm trước tiên?';
+const corrected = 'Thấy khói trong kho, việc nào phải làm trước tiên?';
 
-test('a teacher marks a wrong question, sees where it is asked, and copies it and its exam to mend them', async ({
+test('a teacher marks a wrong question, sees where it is asked, and copies it and its exam to correct them', async ({
   browser,
   product,
   variant,
@@ -75,7 +75,7 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     await asked.nth(1).click();
     await teacher.act(words.questions('edit'));
     const text = page.getByRole('textbox', { name: startingWith(words.questionEditor().title) });
-    await text.fill(mended);
+    await text.fill(corrected);
     await teacher.press(words.questionForm('saveCopy'));
     await expect(page.getByText(words.questionForm('isCopy'))).toBeVisible();
     await teacher.press(words.questionErrors('replaceOffer'));
@@ -88,7 +88,7 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     // On a phone the toast appears under the pointer, stays while it is there, and covers the exam.
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: copyTitle(exam.title, variant.language) }).click();
-    await expect(page.getByText(mended).first()).toBeVisible();
+    await expect(page.getByText(corrected).first()).toBeVisible();
     await expect(page.getByText(words.examForm('hasError'))).toBeHidden();
   });
 
@@ -97,10 +97,10 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     await asked.nth(1).click();
     const copies = page.getByRole('link', { name: new RegExp(`^${people.teacher.name}, `) });
     await copies.click();
-    await expect(page.getByText(mended).first()).toBeVisible();
+    await expect(page.getByText(corrected).first()).toBeVisible();
   });
 
-  await test.step('the mended exam is tried as a student sits it; the result is shown and nothing kept', async () => {
+  await test.step('the corrected exam is tried as a student sits it; the result is shown and nothing kept', async () => {
     await teacher.choose(words.pages('exams'));
     await page.getByRole('link', { name: copyTitle(exam.title, variant.language) }).click();
     await teacher.act(words.exams('try'));

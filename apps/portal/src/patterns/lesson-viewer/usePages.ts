@@ -62,7 +62,7 @@ export function usePages(onSeen: (page: number) => void, steps = 5): PagesInSigh
         const [most] = [...shares].toSorted((one, other) => other[1] - one[1]);
         if (most) setCurrent(most[0]);
         const inSight = [...shares.keys()];
-        // Scrolled away from, the pages that were in sight stay drawn, and the first one is before it is reached.
+        // Keeps the last pages drawn while none is in sight, and the first page before it is scrolled to.
         if (inSight.length === 0) return;
         setNear(new Set(inSight.flatMap((page) => [page - 1, page, page + 1])));
       },
