@@ -61,7 +61,7 @@ function Emptying({ kind, category, thenDelete, onDone, onClose }: EmptyingProps
     >
       {({ value, change }) => (
         <>
-          <Loaded query={query}>
+          <Loaded query={query} inDialog>
             {({ data: { uses, child_count: children } }) => (
               <Text>
                 {words(thenDelete ? 'deleteUsedText' : 'moveText', {

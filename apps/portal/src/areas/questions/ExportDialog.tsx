@@ -2,16 +2,13 @@ import { paperMutations } from '@sen/api/resources/papers/paperMutations';
 import { paperQueries } from '@sen/api/resources/papers/paperQueries';
 import type { ExportCheck } from '@sen/api/contract/model';
 import type { ExportSource } from '@sen/api/resources/papers/ExportSource';
-import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
-import { Dialog } from '@sen/ui/Dialog';
 import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../app/errors/errorText';
-import { saveFile } from '../../app/saveFile';
+import { FileDialog } from '../../patterns/FileDialog';
 import { Loaded } from '../../patterns/Loaded';
 import { formatNumber } from '../../words/formats';
 import { exportWords as words } from './exportWords';
@@ -37,41 +34,21 @@ const extensions = {
 export function ExportDialog({ questions, count, onDone, onClose }: ExportDialogProps) {
   const query = useQuery(paperQueries.exportCheck(questions));
   const [format, setFormat] = useState<Format>('moodle');
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
   const written = query.data?.data.find((one) => one.format === format)?.written ?? 0;
-
-  async function write(): Promise<void> {
-    setPending(true);
-    setError(undefined);
-    try {
-      const file: unknown = await paperMutations.export(format, questions);
-      if (file instanceof Blob) saveFile(`${words('fileName')}${extensions[format]}`, file);
-      onDone();
-    } catch (failure) {
-      setError(errorText(failure));
-      setPending(false);
-    }
-  }
-
   return (
-    <Dialog
-      open
+    <FileDialog
       title={words('title', { count })}
-      locked={pending}
+      submitLabel={words('write', { count: written })}
+      disabled={written === 0}
+      failedTitle={words('failed')}
+      makeFile={async () => ({
+        name: `${words('fileName')}${extensions[format]}`,
+        file: await paperMutations.export(format, questions),
+      })}
+      onDone={onDone}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose} disabled={pending}>
-            {words('cancel')}
-          </Button>
-          <Button variant="primary" pending={pending} disabled={written === 0} onPress={() => void write()}>
-            {words('write', { count: written })}
-          </Button>
-        </>
-      }
     >
-      <Loaded query={query}>
+      <Loaded query={query} inDialog>
         {({ data }) => (
           <Stack gap="m">
             <RadioGroup
@@ -85,15 +62,10 @@ export function ExportDialog({ questions, count, onDone, onClose }: ExportDialog
               onChange={setFormat}
             />
             <Losses check={data.find((one) => one.format === format)} />
-            {error !== undefined && (
-              <Callout tone="danger" title={words('failed')} live>
-                {error}
-              </Callout>
-            )}
           </Stack>
         )}
       </Loaded>
-    </Dialog>
+    </FileDialog>
   );
 }
 

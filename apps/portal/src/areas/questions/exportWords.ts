@@ -20,7 +20,6 @@ export const exportWords = defineWords('questionExport', {
     more: 'và {{count}} câu khác',
     nothingLost: 'Mọi câu được ghi đầy đủ, cả đáp án.',
     write: 'Tải tệp với {{count}} câu',
-    cancel: 'Hủy',
     failed: 'Chưa xuất được',
   },
   en: {
@@ -40,7 +39,6 @@ export const exportWords = defineWords('questionExport', {
     more: 'and {{count}} more',
     nothingLost: 'All questions are written in full, with their keys.',
     write: ({ count }) => plural(count, 'Download 1 question', `Download ${count} questions`),
-    cancel: 'Cancel',
     failed: 'The export failed',
   },
 });
