@@ -15,7 +15,8 @@ import { build, defaultClientConditions, defaultServerConditions } from 'vite';
  * `--rate 4`.
  */
 const root = fileURLToPath(new URL('./exam', import.meta.url));
-const aim = 64;
+/** Of the floor. */
+const aims = { worst: 1.5, median: 1.25, visible: 1.5 } as const;
 const rivals = ['plain', 'sen', 'rac'] as const;
 type Rival = (typeof rivals)[number];
 const names: Record<Rival, string> = {
@@ -36,7 +37,9 @@ interface Figures {
   p98: number;
   median: number;
   count: number;
+  /** Until the first question is there to be answered, and until all are. */
   visible: number;
+  whole: number;
   shifts: number;
 }
 
@@ -120,8 +123,12 @@ async function measure(page: Page, address: string): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address);
-  await page.locator('[data-question="q100"]').waitFor();
-  const visible = await page.evaluate(() => performance.now());
+  const there = async (number: number) => {
+    await page.locator(`[data-question="q${number}"] :is(input, textarea)`).first().waitFor();
+    return page.evaluate(() => performance.now());
+  };
+  const visible = await there(1);
+  const whole = await there(100);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(1000);
   const before = await page.evaluate(() => window.interactions.size);
@@ -136,6 +143,7 @@ async function measure(page: Page, address: string): Promise<Figures> {
     median: quantile(sorted, 0.5),
     count: sorted.length,
     visible,
+    whole,
     shifts,
   };
 }
@@ -193,12 +201,19 @@ for (const rival of rivals) {
       `median ${of('median')}`,
       `(${of('count')} interactions)`,
       `visible ${Math.round(of('visible'))}`,
+      `whole ${Math.round(of('whole'))}`,
       `CLS ${of('shifts').toFixed(4)}`,
     ].join('  '),
   );
 }
-const worst = result.sen('worst');
+const ratios = Object.entries(aims).map(([name, aim]) => {
+  const key = name as keyof typeof aims;
+  const ratio = result.sen(key) / result.plain(key);
+  return { name, aim, ratio, met: ratio <= aim };
+});
+for (const { name, aim, ratio, met } of ratios)
+  console.log(`Sen's ${name} is ${ratio.toFixed(2)} × the floor; aim ≤ ${aim}: ${met ? 'met' : 'NOT met'}`);
 console.log(
-  `Sen's worst is ${(worst / result.plain('worst')).toFixed(2)} × the floor and ${(worst / result.rac('worst')).toFixed(2)} × react-aria-components; aim ≤ ${aim} ms: ${worst <= aim ? 'met' : 'NOT met'}`,
+  `Sen's worst is ${(result.sen('worst') / result.rac('worst')).toFixed(2)} × react-aria-components'`,
 );
-process.exitCode = worst <= aim ? 0 : 1;
+process.exitCode = ratios.every(({ met }) => met) ? 0 : 1;

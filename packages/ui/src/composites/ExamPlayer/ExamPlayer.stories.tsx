@@ -271,6 +271,23 @@ export const InEnglish: Story = { globals: { language: 'en' } };
 export const InEnglishOffline: Story = { ...Offline, play: async () => {}, globals: { language: 'en' } };
 export const InDark: Story = { globals: { theme: 'dark' } };
 export const InHighContrast: Story = { globals: { theme: 'contrast' } };
+const hundred = { parts: sampleExam(100), states: {}, questionsPerPage: 0 };
+
+/** The last question can be opened before the browser has had time to build it. */
 export const HundredOnOnePage: Story = {
-  args: { parts: sampleExam(100), states: {}, questionsPerPage: 0 },
+  args: hundred,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const questions = within(canvas.getByRole('navigation'));
+    await userEvent.click(questions.getByRole('button', { name: /^Câu 100,/ }));
+    await expect(canvas.getByRole('heading', { name: /^Câu 100/ })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('[data-question]:empty')).toHaveLength(0);
+  },
+};
+
+export const HundredPrinted: Story = {
+  args: hundred,
+  play: async ({ canvas }) => {
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(100);
+  },
 };

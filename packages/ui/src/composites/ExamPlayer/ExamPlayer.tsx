@@ -10,7 +10,7 @@ import { ExamDialog } from './ExamDialog';
 import { ExamPager } from './ExamPager';
 import * as css from './ExamPlayer.css';
 import { examMessages, type ExamMessages } from './ExamPlayer.messages';
-import { QuestionPage } from './QuestionPage';
+import { QuestionPage, type QuestionPageHandle } from './QuestionPage';
 import type { ExamNotice, ExamPart, ExamPhase, ExamSave, QuestionState } from './examState';
 import { examTime } from './examTime';
 import { ExamStrip } from './ExamStrip';
@@ -114,6 +114,7 @@ export function ExamPlayer({
   const [open, setOpen] = useState<'navigator' | 'submit' | null>(null);
   const [endedAt, setEndedAt] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const built = useRef<QuestionPageHandle>(null);
   const timeUp = endedAt === deadline;
   const readOnly = phase !== 'answering' || timeUp;
 
@@ -129,6 +130,7 @@ export function ExamPlayer({
 
   function show(id: string) {
     const question = scroller.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+    if (question?.childElementCount === 0) built.current?.buildAll();
     question?.scrollIntoView({ block: 'start' });
     question?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
@@ -176,6 +178,7 @@ export function ExamPlayer({
               <div className={css.page}>
                 <QuestionPage
                   key={page}
+                  ref={built}
                   sections={pages[page - 1] ?? []}
                   readOnly={readOnly}
                   onAnswer={answer}

@@ -10,15 +10,21 @@ import { useSheet } from './useAnswerSheet';
 
 interface ExamQuestionProps {
   question: Question;
+  /** False leaves its place empty, with the height of a question. */
+  built: boolean;
   readOnly: boolean;
   onAnswer: (id: string, answer: AnswerValue) => void;
   onFlag: (id: string, flagged: boolean) => void;
   messages: Partial<QuestionMessages> | undefined;
 }
 
-/** Renders again only when its answer was changed from outside; its flag and save line subscribe on their own. */
+/**
+ * Renders again only when its answer was changed from outside; its flag and save line subscribe on their own. A form of its own
+ * keeps the browser from laying out its neighbours: on focus it looks for the next and the previous field of the form.
+ */
 export const ExamQuestion = memo(function ExamQuestion({
   question,
+  built,
   readOnly,
   onAnswer,
   onFlag,
@@ -36,16 +42,24 @@ export const ExamQuestion = memo(function ExamQuestion({
   );
   const status = useMemo(() => <QuestionSaveLine id={id} />, [id]);
   return (
-    <div data-question={id} className={css.question}>
-      <QuestionView
-        question={question}
-        value={value}
-        onChange={(answer) => onAnswer(id, answer)}
-        readOnly={readOnly}
-        actions={actions}
-        status={status}
-        messages={messages}
-      />
-    </div>
+    <form
+      data-question={id}
+      className={css.question}
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {built && (
+        <QuestionView
+          question={question}
+          value={value}
+          onChange={(answer) => onAnswer(id, answer)}
+          readOnly={readOnly}
+          actions={actions}
+          status={status}
+          messages={messages}
+        />
+      )}
+    </form>
   );
 });

@@ -1,5 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import { useLanguage } from '../../messages/useLanguage';
+import { useSlices } from '../../private/useSlices';
 import type { AnswerValue } from '../QuestionView/answer';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
@@ -10,7 +11,16 @@ import * as css from './QuestionPage.css';
 import { useSheet } from './useAnswerSheet';
 import { useWhereOneIs } from './useWhereOneIs';
 
+/** Questions that are built at once, about two screens. */
+const slice = 8;
+
+export interface QuestionPageHandle {
+  /** Builds the questions that still wait for an idle moment. */
+  buildAll: () => void;
+}
+
 interface QuestionPageProps {
+  ref: Ref<QuestionPageHandle>;
   sections: PageSection[];
   readOnly: boolean;
   onAnswer: (id: string, answer: AnswerValue) => void;
@@ -19,11 +29,15 @@ interface QuestionPageProps {
 }
 
 /** The questions of one page; does not render again when the save state or the clock changes. */
-export const QuestionPage = memo(function QuestionPage({ sections, ...rest }: QuestionPageProps) {
+export const QuestionPage = memo(function QuestionPage({ ref, sections, ...rest }: QuestionPageProps) {
   const { words } = usePlayer();
   const language = useLanguage();
   const page = useRef<HTMLDivElement>(null);
   useWhereOneIs(page, useSheet());
+  const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const { built, buildAll } = useSlices(ids.length, slice);
+  const now = new Set(ids.slice(0, built));
+  useImperativeHandle(ref, () => ({ buildAll }), [buildAll]);
   return (
     <div ref={page}>
       {sections.map((section) => (
@@ -32,7 +46,7 @@ export const QuestionPage = memo(function QuestionPage({ sections, ...rest }: Qu
             {words.part(section.title, formatPoints(section.score, language))}
           </h2>
           {section.questions.map((question) => (
-            <ExamQuestion key={question.id} question={question} {...rest} />
+            <ExamQuestion key={question.id} question={question} built={now.has(question.id)} {...rest} />
           ))}
         </section>
       ))}
