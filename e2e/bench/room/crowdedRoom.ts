@@ -67,5 +67,6 @@ function factsOf(attempt: RoomAttempt, now: number) {
     seenAt: new Date(seen_at ?? now),
     unsent,
     deviceChanges: device_changes,
+    fileTakenAt: null,
   };
 }

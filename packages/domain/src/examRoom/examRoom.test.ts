@@ -59,6 +59,7 @@ describe('extra time', () => {
     [{ minutes: 2.5 }, ['extraMinutesOutOfRange']],
     [{ minutes: longestExtraMinutes + 1 }, ['extraMinutesOutOfRange']],
     [{ outage }, []],
+    [{ minutes: 5, outage }, ['minutesOrOutage']],
     [{ outage: { from: at(22), to: at(10) } }, ['endNotAfterStart']],
     [{ outage: { from: new Date(Number.NaN), to: at(10) } }, ['thisFieldIsRequired']],
     [{ outage: { from: at(10), to: at(31) } }, ['outageNotOver']],
@@ -85,6 +86,7 @@ describe('a person in the room', () => {
       seenAt: minutes === null ? null : at(minutes),
       unsent: 0,
       deviceChanges: 0,
+      fileTakenAt: null,
       ...change,
     },
   });
@@ -102,6 +104,20 @@ describe('a person in the room', () => {
     ['has handed in', seen(20, { state: 'marked', submitted_by: 'student', unsent: 1 }), 60, 'handed_in', []],
     ['had no time left', seen(45, { state: 'marked', submitted_by: 'time' }), 60, 'handed_in', []],
     ['was lost', seen(30, { state: 'marked', submitted_by: 'time' }), 60, 'handed_in', ['lost_contact']],
+    [
+      'was lost and brought a file',
+      seen(30, { state: 'marked', submitted_by: 'time', unsent: 2, fileTakenAt: at(50) }),
+      60,
+      'handed_in',
+      [],
+    ],
+    [
+      'went on after the file and was lost again',
+      seen(70, { state: 'in_progress', unsent: 2, fileTakenAt: at(50) }),
+      72,
+      'out',
+      ['out', 'answers_on_device'],
+    ],
   ] as const)('%s', (_, facts, minutes, state, needs) => {
     expect(roomState(facts, at(minutes))).toBe(state);
     expect(needsOf(facts, times, at(minutes))).toEqual(needs);

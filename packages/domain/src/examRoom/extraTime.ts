@@ -20,7 +20,12 @@ export interface ExtraTimeDraft {
 
 /** Validates extra time. A reason is always asked for, because the student and the audit log show it. */
 export function checkExtraTime({ minutes, outage, reason }: ExtraTimeDraft, now: Date): FieldError[] {
-  return [...(outage ? checkOutage(outage, now) : checkMinutes(minutes ?? null)), ...checkReason(reason)];
+  return [...checkHowMuch(minutes ?? null, outage ?? null, now), ...checkReason(reason)];
+}
+
+function checkHowMuch(minutes: number | null, outage: Outage | null, now: Date): FieldError[] {
+  if (!outage) return checkMinutes(minutes);
+  return minutes === null ? checkOutage(outage, now) : [fieldError('minutes', 'minutesOrOutage')];
 }
 
 /** Validates a number of minutes that are given. */

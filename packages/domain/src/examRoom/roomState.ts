@@ -15,6 +15,8 @@ export interface RoomFacts {
         readonly seenAt: Date | null;
         readonly unsent: number | null;
         readonly deviceChanges: number;
+        /** When the last hand-in file of it was taken in. */
+        readonly fileTakenAt: Date | null;
       })
     | null;
 }
@@ -58,7 +60,12 @@ function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, no
     case 'out':
       return state === 'out';
     case 'answers_on_device':
-      return attempt !== null && attempt.submitted_by !== 'student' && (attempt.unsent ?? 0) > 0;
+      return (
+        attempt !== null &&
+        attempt.submitted_by !== 'student' &&
+        (attempt.unsent ?? 0) > 0 &&
+        !hasBroughtFile(attempt)
+      );
     case 'late':
       return (
         state === 'expected' &&
@@ -67,10 +74,15 @@ function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, no
         now < end
       );
     case 'lost_contact':
-      return attempt !== null && wasLost(attempt);
+      return attempt !== null && wasLost(attempt) && !hasBroughtFile(attempt);
     case 'device_changed':
       return state === 'in' && (attempt?.deviceChanges ?? 0) > 0;
   }
+}
+
+/** Returns whether what was on the device came as a file after the page was heard of last. */
+function hasBroughtFile({ seenAt, fileTakenAt }: NonNullable<RoomFacts['attempt']>): boolean {
+  return fileTakenAt !== null && (seenAt === null || seenAt <= fileTakenAt);
 }
 
 /** Returns whether time handed an attempt in after its page had no longer been heard of: answers may be on the device. */

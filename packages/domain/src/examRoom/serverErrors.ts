@@ -7,6 +7,11 @@ export const serverErrors = {
     vi: 'Không có học viên nào để áp dụng: những người đã chọn đã nộp bài hoặc không dự thi. Với bài đã nộp, hãy mở lại bài.',
     en: 'There is nobody to do this for: those chosen have submitted or do not take part. To let somebody who has submitted continue, reopen the attempt.',
   },
+  nobodyLostTime: {
+    status: 409,
+    vi: 'Không ai bị mất thời gian trong khoảng đã chọn: lúc đó chưa ai làm bài, hoặc bài đã được nộp. Hãy kiểm tra lại giờ gián đoạn.',
+    en: 'Nobody lost time between these times: nobody was taking the exam then, or had submitted. Check the times of the outage.',
+  },
   reopenWhileRunning: {
     status: 409,
     vi: 'Học viên đang làm bài nên không cần mở lại. Hãy thêm giờ nếu cần.',

@@ -59,12 +59,12 @@ export const AssigningAPlannedExam = story({
     await expect(assign).toHaveAccessibleDescription('Kiểm tra sơ cứu ban đầu');
     await userEvent.click(assign);
     const dialog = within(await screen.findByRole('dialog', { name: /^Giao bài thi “/ }));
-    const place = dialog.getByRole('button', { name: /Phạm vi/ });
+    const place = dialog.getByRole('button', { name: /Vị trí trong lớp/ });
     await expect(place).toHaveTextContent('2. Sơ cứu tai nạn lao động');
     await expect(dialog.getByRole('textbox', { name: /^Thời gian làm bài/ })).toHaveValue('45');
     await expect(dialog.queryByRole('checkbox', { name: 'Đây là bài thi cuối khóa' })).toBeNull();
     await userEvent.click(place);
-    await userEvent.click(await screen.findByRole('option', { name: /^Cả lớp/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Ngoài các chương/ }));
     await expect(await dialog.findByRole('checkbox', { name: 'Đây là bài thi cuối khóa' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     const toast = await screen.findByText(/^Đã giao bài thi/);
@@ -84,11 +84,11 @@ export const ChoosingAnExamOfAChapter = story({
     await panelOf(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
-    await expect(dialog.getByRole('button', { name: /Phạm vi/ })).toHaveTextContent('Cả lớp');
+    await expect(dialog.getByRole('button', { name: /Vị trí trong lớp/ })).toHaveTextContent('Ngoài các chương');
     await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /Phạm vi/ })).toHaveTextContent(
+      expect(dialog.getByRole('button', { name: /Vị trí trong lớp/ })).toHaveTextContent(
         '1. Nguy cơ tại nơi làm việc',
       ),
     );
@@ -101,7 +101,7 @@ export const PlacesOfExams = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const exams = await page.findByRole('grid', { name: 'Bài thi' });
-    for (const place of ['1. Nguy cơ tại nơi làm việc', '1.1. Máy móc và điện', 'Cả lớp'])
+    for (const place of ['1. Nguy cơ tại nơi làm việc', '1.1. Máy móc và điện', 'Ngoài các chương'])
       await expect(await within(exams).findByText(place)).toBeVisible();
   },
 });
@@ -123,9 +123,9 @@ export const PlacesForStudentOnAPhone = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const card = within(await page.findByRole('article', { name: 'Câu hỏi nhanh về máy móc' }));
-    await expect(card.getByText('Phạm vi')).toBeVisible();
+    await expect(card.getByText('Vị trí trong lớp')).toBeVisible();
     await expect(card.getByText('1.1. Máy móc và điện')).toBeVisible();
-    await expect(page.getByText('Cả lớp')).toBeVisible();
+    await expect(page.getByText('Ngoài các chương')).toBeVisible();
   },
 });
 

@@ -43,7 +43,7 @@ export function ContentOutline({ classroom, withPlanned = false, children: exams
       </Stack>
     );
   };
-  const ofClass = shown({ title: words('wholeClass'), exams, planned });
+  const ofClass = shown({ title: words('theClass'), exams, planned });
   if (chapters.length === 0 && !ofClass)
     return (
       <EmptyState icon={CourseIcon} title={words('empty')}>

@@ -16,5 +16,5 @@ export function examPlaces(classroom: Class): PlaceOf | undefined {
     for (const session of chapter.sessions) names.set(session.id, numbered(session, chapter));
   }
   return ({ chapter_id, session_id }) =>
-    names.get(session_id ?? chapter_id ?? '') ?? contentWords('wholeClass');
+    names.get(session_id ?? chapter_id ?? '') ?? contentWords('outside');
 }

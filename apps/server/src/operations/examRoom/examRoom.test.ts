@@ -137,6 +137,14 @@ describe('extra time', () => {
     expect((await sitting.send([])).body.data.deadline).toBe('2026-11-23T02:50:00.000Z');
   });
 
+  test('is refused when nobody lost time, and when both ways are asked for', async () => {
+    await room.begin();
+    const outage = { from: '2026-11-23T00:20:00Z', to: '2026-11-23T00:48:00Z' };
+    expect((await room.act('giveExtraTime', { outage, reason })).body.code).toBe('nobodyLostTime');
+    const both = await room.act('giveExtraTime', { outage, minutes: 5, reason });
+    expect(both.body.codes).toEqual({ minutes: 'minutesOrOutage' });
+  });
+
   test('waits for those who have not begun, and is given once', async () => {
     const request_id = crypto.randomUUID();
     const call = { student_ids: [student.id], minutes: 15, reason, request_id };

@@ -1,6 +1,6 @@
 import { reopenRefusal } from '@sen/domain/examRoom/reopenRefusal';
 import { checkExtraTime, giftOf } from '@sen/domain/examRoom/extraTime';
-import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
 import { extendAttempts, reopenAttempts } from '../../store/examRoom/roomActions.ts';
 import { factsOf } from '../../store/examRoom/roomRows.ts';
@@ -33,6 +33,7 @@ export const giveExtraTime: Handler<'giveExtraTime'> = async (
         const isIdle = gift?.how === 'wait' && (!person.takes_part || now >= room.ends_at);
         return gift && !isIdle ? [{ ...gift, userId: person.user_id, attemptId: person.attempt_id }] : [];
       });
+      if (outage && gifts.length === 0) throw new RefusalError('nobodyLostTime');
       const extended = gifts.flatMap(({ how, attemptId, minutes: given }) =>
         how === 'extend' && attemptId !== null ? [{ attemptId, minutes: given }] : [],
       );

@@ -73,7 +73,9 @@ test('a file shows what it would change, and counts once it is taken in', async 
   );
   expect(JSON.stringify((await sitting.review('teacher')).body)).toBe(JSON.stringify(before.body));
 
+  expect(await room.person()).toMatchObject({ needs: ['lost_contact'] });
   expect((await room.take(file, student.id, body.data.preview)).body.data).toEqual({ count: 1 });
+  expect(await room.person()).toMatchObject({ state: 'handed_in', needs: [] });
   const review = await sitting.review('teacher');
   expect(JSON.stringify(review.body.data.parts)).toContain('Sau khi mất mạng.');
   expect((await room.room()).actions).toMatchObject([

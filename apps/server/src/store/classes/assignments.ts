@@ -13,7 +13,8 @@ export const participantCount = sql<number>`case when assignment.everyone
   else (select count(*)::int from assignment_participant where assignment_id = assignment.id) end`;
 const questionCount = sql<number>`(select count(*)::int from exam_question
   join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = assignment.exam_id)`;
-const submittedCount = sql<number>`(select count(*)::int from attempt
+/** People, not attempts: it is shown beside the number of participants. */
+const submittedCount = sql<number>`(select count(distinct user_id)::int from attempt
   where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
 const begunCount = sql<number>`(select count(*)::int from (
   select user_id from attempt where attempt.assignment_id = assignment.id

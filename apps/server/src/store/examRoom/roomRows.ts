@@ -36,6 +36,8 @@ export interface PersonRow {
   seen_at: Date | null;
   unsent: number | null;
   device_changes: number | null;
+  /** When the last hand-in file of the attempt was taken in. */
+  file_taken_at: Date | null;
 }
 
 /** The participants of an assigned exam and whoever has begun it, in the order of names. */
@@ -55,13 +57,18 @@ export async function readPeople(database: Database, assignmentId: string): Prom
     given as (
       select user_id, attempt_id, sum(room_action_person.minutes)::int as minutes
       from room_action join room_action_person on action_id = room_action.id
-      where assignment_id = ${assignmentId} and kind = 'time' group by user_id, attempt_id)
+      where assignment_id = ${assignmentId} and kind = 'time' group by user_id, attempt_id),
+    brought as (
+      select attempt_id, max(created_at) as file_taken_at
+      from room_action join room_action_person on action_id = room_action.id
+      where assignment_id = ${assignmentId} and kind = 'file' group by attempt_id)
     select person.user_id, user_account.name, user_account.avatar, takes_part, coalesce(waiting.minutes, 0) as waiting_minutes,
       last.id as attempt_id, last.number, last.state, last.started_at, last.deadline, last.submitted_at, last.submitted_by,
-      coalesce(extra.minutes, 0) as extra_minutes, seen_at, unsent, device_changes
+      coalesce(extra.minutes, 0) as extra_minutes, seen_at, unsent, device_changes, file_taken_at
     from person join user_account on user_account.id = person.user_id
     left join last on last.user_id = person.user_id
     left join attempt_presence on attempt_presence.attempt_id = last.id
+    left join brought on brought.attempt_id = last.id
     left join given extra on extra.user_id = person.user_id and extra.attempt_id = last.id
     left join given waiting on waiting.user_id = person.user_id and waiting.attempt_id is null
     order by given_name_key, person.user_id`.execute(database);
@@ -83,6 +90,7 @@ export function factsOf(row: PersonRow): RoomFacts {
             seenAt: seen_at,
             unsent,
             deviceChanges: row.device_changes ?? 0,
+            fileTakenAt: row.file_taken_at,
           }
         : null,
   };

@@ -33,7 +33,7 @@ export const SaveStatus = memo(function SaveStatus({ save, ending }: SaveStatusP
   const text =
     ending && save.connection === 'online' && save.unsaved === 0
       ? words.handingIn
-      : saveText(save, words, time);
+      : saveText(save, words, time, ending);
   return (
     <p className={css.status} data-connection={save.connection}>
       <Icon className={css.icon} size="1.25em" strokeWidth={1.75} aria-hidden="true" />
