@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AddIcon, MarkingIcon, RefusedIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button/Button';
@@ -48,7 +49,13 @@ export const AllDone: Story = {
 /** What had the focus is gone: the title has it, and Tab goes on to the action. */
 export const AfterTheLast: Story = {
   args: { ...AllDone.args, actions: <Button>Về danh sách</Button>, takesFocus: true },
+  render: function Last(args) {
+    const [isDone, setDone] = useState(false);
+    return isDone ? <EmptyState {...args} /> : <Button onPress={() => setDone(true)}>Chấm</Button>;
+  },
   play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Chấm' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Đã chấm xong' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Về danh sách' })).toHaveFocus();
