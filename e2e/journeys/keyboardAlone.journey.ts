@@ -150,7 +150,7 @@ test('a teacher marks everything that waits by keyboard alone, one key each', as
       .filter(({ question: { content } }) => /^(short|long)_answer$/.test(content.type));
     expect(written.map(({ score, comment }) => [score, comment])).toEqual([
       [5, 'Đủ ý.'],
-      [20, ''],
+      [20, null],
     ]);
   });
 });

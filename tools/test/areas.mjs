@@ -20,7 +20,7 @@ export const areas = {
   myCourses: { portal: ['my-courses'], journeys: ['myCourses', 'runClass'] },
   notifications: { portal: [], journeys: ['everyNotification'] },
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
-  platform: { portal: ['errors'], journeys: [] },
+  platform: { portal: ['errors'], journeys: ['workOverAnUpdate'] },
   packages: { portal: [], journeys: ['studyPackage'] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
   projects: { portal: ['projects'], journeys: ['createProject'] },
