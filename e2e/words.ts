@@ -5,6 +5,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
+import { pageBrokenWords } from '@sen/portal/app/errors/pageBrokenWords';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as activationWords } from '@sen/portal/areas/activation/words';
@@ -41,6 +42,7 @@ import { words as profileWords } from '@sen/portal/areas/profile/words';
 import { paperWords } from '@sen/portal/areas/questions/paperWords';
 import { importWords as questionImportWords } from '@sen/portal/areas/questions/importWords';
 import { errorWords as questionErrorWords } from '@sen/portal/areas/questions/errorWords';
+import { exportWords as questionExportWords } from '@sen/portal/areas/questions/exportWords';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
 import { words as projectWords } from '@sen/portal/areas/projects/words';
 import { words as questionWords } from '@sen/portal/areas/questions/words';
@@ -163,10 +165,12 @@ export const words = {
   reviewForm: reviewFormWords,
   overview: overviewWords,
   packages: packageWords,
+  pageBroken: pageBrokenWords,
   passwords: passwordWords,
   profile: profileWords,
   projects: projectWords,
   questionErrors: questionErrorWords,
+  questionExport: questionExportWords,
   questionForm: questionFormWords,
   questions: questionWords,
   registration: registerWords,

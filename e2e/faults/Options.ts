@@ -6,6 +6,8 @@ export interface Options {
   /** Number of faults, including kills of the server. */
   simulated: { students: number; faults: number; kills: number };
   browser: { students: number; faults: number; kills: number };
+  /** Only faults whose name contains this. */
+  kind: string;
   /** Drops one acknowledged answer on purpose: the run must fail. */
   sabotage: boolean;
 }
@@ -30,6 +32,7 @@ export function readOptions(args: string[]): Options {
       short: { type: 'boolean', default: false },
       seed: { type: 'string' },
       only: { type: 'string' },
+      kind: { type: 'string', default: '' },
       sabotage: { type: 'boolean', default: false },
     },
   });
@@ -38,6 +41,7 @@ export function readOptions(args: string[]): Options {
     seed: values.seed ?? String(Math.floor(Math.random() * 1_000_000)),
     simulated: values.only === 'browser' ? none : simulated,
     browser: values.only === 'simulated' ? none : browser,
+    kind: values.kind,
     sabotage: values.sabotage,
   };
 }

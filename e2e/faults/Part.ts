@@ -19,4 +19,6 @@ export interface Part extends Run {
   /** Number of faults, including kills of the server. */
   faults: number;
   kills: number;
+  /** Only faults whose name contains this. */
+  kind: string;
 }

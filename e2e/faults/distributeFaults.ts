@@ -8,6 +8,7 @@ export function distributeFaults(
   shares: number,
   random: SeededRandom,
 ): string[][] {
+  if (kinds.length === 0) throw new Error('There is no fault of this kind.');
   const all: string[] = [];
   while (all.length < count) all.push(...shuffled(kinds, random.next));
   const dealt = shuffled(all.slice(0, count), random.next);

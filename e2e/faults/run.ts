@@ -27,16 +27,17 @@ try {
   // Time runs out only where a fault says so, however long the run takes.
   await supervisor.giveTime(null, reopenMinutes);
   const run: Run = { server, supervisor, ledger, report: simulatedReport, random };
-  const { simulated, browser } = options;
+  const { simulated, browser, kind } = options;
   const seats = students.slice(1);
   const sitting = seats.splice(0, simulated.students);
   console.log(`Faults, seed ${options.seed}`);
   if (simulated.students > 0)
-    await runSimulated({ ...run, ...simulated, random: random.for('simulated'), usernames: sitting });
+    await runSimulated({ ...run, ...simulated, kind, random: random.for('simulated'), usernames: sitting });
   if (browser.students > 0)
     await runBrowsers({
       ...run,
       ...browser,
+      kind,
       report: browserReport,
       random: random.for('browser'),
       usernames: seats.slice(0, browser.students),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { classRow } from '@sen/api/fixtures/classes';
-import { demoPassword, people } from '@sen/api/fixtures/people';
+import { people } from '@sen/api/fixtures/people';
 import { sampleDocx } from '@sen/server/testing/sampleDocx';
 import { Actor } from '../Actor';
-import { escapePattern } from '../patterns/escapePattern';
 import { startingWith } from '../patterns/startingWith';
 import { Keyboard } from '../steps/Keyboard';
 import { openExam, submitExam } from '../steps/sitting';
@@ -100,31 +99,15 @@ test('a paper is imported and becomes an exam by keyboard alone', async ({ brows
   const teacher = await Actor.open(browser, product, variant);
   const { page } = teacher;
   const keys = new Keyboard(page);
-  const press = async (role: Parameters<Keyboard['to']>[0], name: string | RegExp) => {
-    await keys.to(role, name);
-    await page.keyboard.press('Enter');
-  };
-  /** Opens a list and takes its first entry. */
-  const first = async (label: string) => {
-    await press('button', new RegExp(escapePattern(label)));
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeHidden();
-  };
 
   await teacher.visit('/');
-  await keys.to('textbox', words.signIn('username'));
-  await page.keyboard.type(people.teacher.username);
-  await keys.to('textbox', words.signIn('password'));
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  await press('link', words.pages('questions'));
-  await press('link', words.questions('import'));
-  await press('link', words.paperImport('papers'));
+  await keys.signIn(people.teacher);
+  await keys.press('link', words.pages('questions'));
+  await keys.press('link', words.questions('import'));
+  await keys.press('link', words.paperImport('papers'));
 
   const choosing = page.waitForEvent('filechooser');
-  await press('button', words.dropZone().choose);
+  await keys.press('button', words.dropZone().choose);
   await (
     await choosing
   ).setFiles(
@@ -141,18 +124,17 @@ test('a paper is imported and becomes an exam by keyboard alone', async ({ brows
   await expect(
     page.getByRole('heading', { name: words.paperImport('readTitle', { file: 'de-phim.docx' }) }),
   ).toBeFocused();
-  await first(words.paperImport('category'));
+  await keys.takeFirst(words.paperImport('category'));
   await keys.to('radio', 'A', page.getByRole('article', { name: 'Câu 1' }));
   await page.keyboard.press('Space');
   await expect(
     page.getByRole('article', { name: 'Câu 1' }).getByRole('radio', { name: 'A', exact: true }),
   ).toBeChecked();
-  await press('button', words.paperImport('start', { count: 2 }));
-  await press('link', words.questionImport('makeExam'));
+  await keys.press('button', words.paperImport('start', { count: 2 }));
+  await keys.press('link', words.questionImport('makeExam'));
 
-  await keys.to('textbox', startingWith(words.examForm('name')));
-  await page.keyboard.type('Đề bằng bàn phím');
-  await first(words.examForm('category'));
-  await press('button', words.examForm('saveAndPublish'));
+  await keys.fill(startingWith(words.examForm('name')), 'Đề bằng bàn phím');
+  await keys.takeFirst(words.examForm('category'));
+  await keys.press('button', words.examForm('saveAndPublish'));
   await expect(page.getByRole('heading', { name: 'Đề bằng bàn phím', level: 1 })).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { demoPassword, type DemoPerson } from '@sen/api/fixtures/people';
+import { escapePattern } from '../patterns/escapePattern';
+import { words } from '../words';
 
-type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
+type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'searchbox' | 'textbox';
 
 /** More tab stops than any page has. */
 const maxStops = 120;
@@ -21,6 +24,36 @@ export class Keyboard {
       () => target.evaluate((element) => element === document.activeElement),
       `${role} ${String(name)}`,
     );
+  }
+
+  /** Tabs to the next element of this role and name, and presses Enter. */
+  async press(role: Role, name: string | RegExp, within: Page | Locator = this.#page): Promise<void> {
+    await this.to(role, name, within);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Opens the list of a select and takes its first option. */
+  async takeFirst(label: string): Promise<void> {
+    const options = this.#page.getByRole('listbox');
+    await this.press('button', new RegExp(escapePattern(label)));
+    await options.waitFor();
+    await this.#page.keyboard.press('ArrowDown');
+    await this.#page.keyboard.press('Enter');
+    await options.waitFor({ state: 'hidden' });
+  }
+
+  /** Tabs to a field and types into it. */
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.to('textbox', name);
+    await this.#page.keyboard.type(text);
+  }
+
+  /** Signs in on the page that is open. */
+  async signIn({ username }: DemoPerson): Promise<void> {
+    await this.fill(words.signIn('username'), username);
+    await this.fill(words.signIn('password'), demoPassword);
+    await this.#page.keyboard.press('Enter');
+    await this.#page.getByRole('heading', { name: words.pages('overview'), level: 1 }).waitFor();
   }
 
   /** Tabs to the next element of this role, whatever its name. */

@@ -10,8 +10,11 @@ import { TypedAnswers } from '../TypedAnswers.ts';
 import { Account, openExam } from '../server/Account.ts';
 import { Patience } from '../server/Patience.ts';
 import { ExamWindow } from './ExamWindow.ts';
+import { noteSealed, sealedName } from './sealedContent.ts';
 
 const longest = 60_000;
+/** Milliseconds: less than the shortest extra time, and more than a busy page takes to count on. */
+const clockTolerance = 20_000;
 
 /** A browser profile on a device of its own, with a network of its own. */
 export interface Desk {
@@ -74,6 +77,17 @@ export class BrowserStudent {
     }
   }
 
+  /** Takes the network away; the browser knows it. */
+  async cut(desk: Desk): Promise<void> {
+    desk.link.cut();
+    await desk.context.setOffline(true);
+  }
+
+  async restore(desk: Desk): Promise<void> {
+    await desk.context.setOffline(false);
+    desk.link.restore();
+  }
+
   /** Crashes the renderer, opens the exam again as soon as possible and compares what is left. */
   async crash(desk: Desk, window: ExamWindow): Promise<void> {
     await this.leave(desk, window, () => window.crash());
@@ -103,8 +117,7 @@ export class BrowserStudent {
     await this.run.server.up();
     const window = await this.anyWindow(desk);
     const wasCut = desk.link.isCut && !window.page.isClosed();
-    await desk.context.setOffline(false);
-    desk.link.restore();
+    await this.restore(desk);
     const since = performance.now();
     const { boots } = this.run.server;
     const patience = new Patience(this.run.server, longest);
@@ -129,6 +142,29 @@ export class BrowserStudent {
   async check(fault: string, ...others: Desk[]): Promise<void> {
     for (const { link } of [this.desk, ...others]) await link.settled();
     await checkAttempt(this.held(fault, others));
+  }
+
+  /** Compares the server alone: what the page cannot show yet is not looked at. */
+  async checkServer(fault: string): Promise<void> {
+    await this.desk.link.settled();
+    await checkAttempt({ ...this.held(fault, []), pages: [] });
+  }
+
+  /** Extra time counts once, and the page counts down to the new end. */
+  async checkDeadline(expected: number): Promise<void> {
+    const { deadline } = await this.account.attempt(this.attempt.id);
+    const given = `${this.account.username} in Chromium: the deadline is ${deadline} instead of ${new Date(expected).toISOString()}`;
+    if (Date.parse(deadline) < expected) this.run.report.addLoss(given);
+    if (Date.parse(deadline) > expected) this.run.report.addDuplicate(given);
+    const patience = new Patience(this.run.server, longest);
+    while (Math.abs(Date.now() + (await this.secondsLeft()) * 1_000 - expected) > clockTolerance) {
+      if (await patience.isOver()) return this.run.report.addLoss(`${given} for its page`);
+      await wait(200);
+    }
+  }
+
+  private async secondsLeft(): Promise<number> {
+    return (await this.anyWindow(this.desk)).secondsLeft();
   }
 
   /** Reports a page that cannot be operated as a finding, with its visible text. */
@@ -171,6 +207,7 @@ export class BrowserStudent {
 async function newDesk(browser: Browser, { server, ledger, random }: Run): Promise<Desk> {
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(30_000);
+  await context.addInitScript(noteSealed, sealedName);
   const link = await Link.open(server.port, ledger, random.for('link'));
   return { context, link, typedAnswers: new TypedAnswers(), windows: [] };
 }

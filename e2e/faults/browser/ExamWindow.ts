@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
@@ -5,9 +6,11 @@ import { demoPassword } from '@sen/api/fixtures/people';
 import { inEitherLanguage } from '../../patterns/inEitherLanguage.ts';
 import { withAnyNumber } from '../../patterns/withAnyNumber.ts';
 import { words } from '../../words.ts';
+import type { SavedFile } from '../server/Supervisor.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { TypedAnswers } from '../TypedAnswers.ts';
 import { answerByHand, shownAnswer } from './answerByHand.ts';
+import { sealedName } from './sealedContent.ts';
 
 const whole = (text: () => string) => new RegExp(`^${inEitherLanguage(text)}$`);
 const nameOf = (number: number) => inEitherLanguage(() => words.questionView().question(number));
@@ -22,6 +25,7 @@ const labels = {
   retry: whole(() => words.patterns('retry')),
   saved: new RegExp(`^(${saved.map(inEitherLanguage).join('|')})`),
   aQuestion: withAnyNumber((number) => words.questionView().question(number), inEitherLanguage),
+  saveFile: whole(() => words.examFile('saveFile')),
   otherLanguage: whole(() => words.examTaking('otherLanguage')),
 };
 
@@ -136,6 +140,32 @@ export class ExamWindow {
   /** Switches to another tab; headless windows send no visibility event themselves. */
   async turnAway(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  }
+
+  /** What the page counts down, in seconds; NaN while it shows no time. */
+  async secondsLeft(): Promise<number> {
+    const text = await this.page
+      .getByRole('timer')
+      .first()
+      .textContent({ timeout: 5_000 })
+      .catch(() => '');
+    return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part || Number.NaN), 0);
+  }
+
+  /** Saves the hand-in file that the page offers when the exam is over; null when nothing is only on this device. */
+  async saveFile(): Promise<SavedFile | null> {
+    const offer = this.page.getByRole('button', { name: labels.saveFile }).first();
+    const { pathname } = new URL(this.address);
+    const timeout = 60_000;
+    // The page of the result is shown when the server has everything.
+    const handedIn = this.page.waitForURL((url) => url.pathname !== pathname, { timeout });
+    await Promise.any([offer.waitFor({ timeout }), handedIn]).catch(() => undefined);
+    if (!(await offer.isVisible())) return null;
+    const saving = this.page.waitForEvent('download');
+    await offer.click();
+    const text = await readFile(await (await saving).path(), 'utf8');
+    const sealed = await this.page.evaluate((name) => String(Reflect.get(globalThis, name)), sealedName);
+    return { text, content: JSON.parse(sealed) };
   }
 
   async changeLanguage(): Promise<void> {

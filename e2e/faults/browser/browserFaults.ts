@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type NetworkFault, networkFaultNames } from '../network/networkFaults.ts';
+import { browserRoomFaults } from './browserRoomFaults.ts';
 import { type BrowserStudent, type Desk, endDesk } from './BrowserStudent.ts';
 
 /** Each fault returns the devices that were used beside the first one, so that they are checked too. */
@@ -19,8 +20,7 @@ const others = {
     const { desk, random } = student;
     const window = await student.anyWindow(desk);
     await student.answerSome(desk, window, 1);
-    desk.link.cut();
-    await desk.context.setOffline(true);
+    await student.cut(desk);
     await student.answerSome(desk, window, random.between(1, 3));
     await wait(random.between(0, 3_000));
     return [];
@@ -120,7 +120,7 @@ const others = {
 
 /** All faults of a single student in a browser. Server faults affect everybody and are not included. */
 export const browserFaults = new Map<string, Inflict>([
-  ...Object.entries(others),
+  ...Object.entries({ ...others, ...browserRoomFaults }),
   ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),
 ]);
 

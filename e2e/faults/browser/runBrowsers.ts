@@ -10,7 +10,8 @@ import { BrowserStudent } from './BrowserStudent.ts';
 export async function runBrowsers(part: Part): Promise<void> {
   const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;
-  const shares = distributeFaults([...browserFaults.keys()], own, usernames.length, random);
+  const kinds = [...browserFaults.keys()].filter((name) => name.includes(part.kind));
+  const shares = distributeFaults(kinds, own, usernames.length, random);
   const killer = new ServerKiller(part, own);
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
   try {

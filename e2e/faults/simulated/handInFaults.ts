@@ -1,7 +1,7 @@
 import { afterGrace } from '../server/afterGrace.ts';
-import { reopenMinutes, type SavedFile } from '../server/Supervisor.ts';
+import { reopenMinutes } from '../server/Supervisor.ts';
+import { refuseHandIn, takeHandIn } from '../takeHandIn.ts';
 import type { Inflict } from './Inflict.ts';
-import type { SimulatedStudent } from './SimulatedStudent.ts';
 
 /** Answers that reach the server by a hand-in file, in every order with the network. */
 export const handInFaults = {
@@ -15,9 +15,9 @@ export const handInFaults = {
     await run.supervisor.end(account.userId);
     if (random.oneIn(2)) await afterGrace();
     const file = await tab.saveFile();
-    if (await takeIn(student, file)) {
-      await refused(student, file, 'handInFileTaken');
-      await refused(student, older, 'handInFileOlder');
+    if (await takeHandIn(student, file)) {
+      await refuseHandIn(student, file, 'handInFileTaken');
+      await refuseHandIn(student, older, 'handInFileOlder');
       // The device comes back while the attempt is over: the server has what it sends.
       if (random.oneIn(2)) await student.recover(desk);
     }
@@ -33,7 +33,7 @@ export const handInFaults = {
     const file = await tab.saveFile();
     if (random.oneIn(2)) await student.answerSome(desk, tab, 1);
     desk.setOnline(true);
-    await takeIn(student, file);
+    await takeHandIn(student, file);
   },
   'hand-in file of a device left behind': async (student) => {
     const { desk, random } = student;
@@ -47,30 +47,8 @@ export const handInFaults = {
     const onPhone = await phone.open();
     await onPhone.adopted;
     await student.answerSome(phone, onPhone, random.between(1, 3));
-    await takeIn(student, file);
+    await takeHandIn(student, file);
     await student.recover(phone);
     onPhone.leave();
   },
 } satisfies Record<string, Inflict>;
-
-/** The teacher lets the file count; what the server has already is no loss. Returns whether it counts. */
-async function takeIn({ run, account, attempt }: SimulatedStudent, file: SavedFile | null): Promise<boolean> {
-  if (!file) return false;
-  const refusal = await run.supervisor.takeFile(account.userId, file, run.ledger.of(attempt.id));
-  if (refusal !== null && refusal !== 'handInFileOlder')
-    run.report.addLoss(`${account.username}: the hand-in file was refused with ${refusal}`);
-  return refusal === null;
-}
-
-async function refused(
-  { run, account, attempt }: SimulatedStudent,
-  file: SavedFile | null,
-  expected: string,
-): Promise<void> {
-  if (!file) return;
-  const refusal = await run.supervisor.takeFile(account.userId, file, run.ledger.of(attempt.id));
-  if (refusal !== expected)
-    run.report.addDuplicate(
-      `${account.username}: a hand-in file was to be refused with ${expected}, was ${refusal}`,
-    );
-}

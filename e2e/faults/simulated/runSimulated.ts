@@ -11,7 +11,8 @@ import { SimulatedStudent } from './SimulatedStudent.ts';
 export async function runSimulated(part: Part): Promise<void> {
   const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;
-  const shares = distributeFaults([...simulatedFaults.keys()], own, usernames.length, random);
+  const kinds = [...simulatedFaults.keys()].filter((name) => name.includes(part.kind));
+  const shares = distributeFaults(kinds, own, usernames.length, random);
   const killer = new ServerKiller(part, own);
   await Promise.all(
     usernames.map(async (username, index) => {

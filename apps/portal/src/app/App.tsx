@@ -20,19 +20,38 @@ export function App() {
   const context = useContextReady();
   const found = findPath(parser, location);
   const main = usePageFocus(location);
+  /** What was shown last: whoever signs in has left the page of the same address. */
+  const shown = useRef<string>(null);
+  const place = `${context.state} ${location}`;
+  const wasShown = () => shown.current === place;
   if (!found) return <Redirect to={href('notFound')} replace />;
   return (
-    <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
-      <SessionNotices />
-      <PageBoundary key={location}>
-        <Suspense fallback={<Loader entry={found.entry} />}>
-          <Gate name={found.name} entry={found.entry} context={context}>
-            {found.name === 'signIn' ? <SignInPage /> : <OtherPage name={found.name} params={found.params} />}
-          </Gate>
-        </Suspense>
-      </PageBoundary>
-    </Frame>
+    <PageBoundary ofFrame wasShown={wasShown}>
+      <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
+        <SessionNotices />
+        <PageBoundary key={location} wasShown={wasShown}>
+          <Suspense fallback={<Loader entry={found.entry} />}>
+            <Gate name={found.name} entry={found.entry} context={context}>
+              {found.name === 'signIn' ? (
+                <SignInPage />
+              ) : (
+                <OtherPage name={found.name} params={found.params} />
+              )}
+              <Shown onShown={() => void (shown.current = place)} />
+            </Gate>
+          </Suspense>
+        </PageBoundary>
+      </Frame>
+    </PageBoundary>
   );
+}
+
+/** Beside a page: calls once the page has its code and is shown. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    onShown();
+  });
+  return null;
 }
 
 /** Moves the focus to the new page after navigation, so that screen readers and Tab start there. */

@@ -1,29 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import { pngChunk } from '@sen/domain/testing/pictureBytes';
 
-/** A PDF of one page with these lines, in the letters of the standard fonts. */
-export function pdfOf(title: string, lines: readonly string[]): Buffer {
-  const text = [
-    `BT /F1 22 Tf 60 770 Td (${title}) Tj ET`,
-    ...lines.map((line, place) => `BT /F1 13 Tf 60 ${725 - place * 24} Td (${line}) Tj ET`),
-  ].join('\n');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, place) => {
-    const at = body.length;
-    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  const count = objects.length + 1;
-  const end = `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return Buffer.from(body + end, 'latin1');
+/** A PDF of one page: a title and these lines. */
+export async function pdfOf(title: string, lines: readonly string[], now: Date): Promise<Buffer> {
+  // Only seeding needs it in the server's own thread: what prints is not loaded when the server starts.
+  const { page, PageSetter, textWidth } = await import('../printing/PageSetter.ts');
+  const setter = new PageSetter({ title, language: 'vi', now });
+  setter.addPage();
+  const write = (text: string, size: number, bold: boolean) => {
+    const set = setter.lines([{ text, ...(bold && { bold: true as const }) }], textWidth, size);
+    setter.y = setter.drawLines(set, page.side, setter.y, { size }) + size * 0.6;
+  };
+  write(title, 22, true);
+  for (const line of lines) write(line, 13, false);
+  return setter.end();
 }
 
 /** A warning sign: a yellow triangle with a dark border on a light ground. */

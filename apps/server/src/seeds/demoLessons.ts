@@ -6,7 +6,7 @@ import { packageOf } from './demoPackage.ts';
 interface DemoFile {
   name: string;
   type: 'application/pdf' | 'image/png' | 'application/zip';
-  bytes: () => Buffer;
+  bytes: (now: Date) => Buffer | Promise<Buffer>;
 }
 
 interface DemoLesson {
@@ -25,7 +25,7 @@ interface DemoLesson {
 const pdf = (name: string, title: string, lines: readonly string[]): DemoFile => ({
   name,
   type: 'application/pdf',
-  bytes: () => pdfOf(title, lines),
+  bytes: (now) => pdfOf(title, lines, now),
 });
 const sign = (name: string): DemoFile => ({ name, type: 'image/png', bytes: () => warningSign() });
 
@@ -78,11 +78,11 @@ export const demoLessons: readonly DemoLesson[] = [
     seconds: 1520,
     link: 'https://vi.wikipedia.org/wiki/Điện_giật',
     files: [
-      pdf('Nguy cơ về điện.pdf', 'NGUY CO VE DIEN', [
-        '1. Dong dien tu 50 mA co the gay tu vong.',
-        '2. Khong cham vao thiet bi dien khi tay uot.',
-        '3. Thiet bi vo kim loai phai duoc noi dat.',
-        '4. Ngat cau dao truoc khi sua chua.',
+      pdf('Nguy cơ về điện.pdf', 'Nguy cơ về điện', [
+        '1. Dòng điện từ 50 mA có thể gây tử vong.',
+        '2. Không chạm vào thiết bị điện khi tay ướt.',
+        '3. Thiết bị có vỏ kim loại phải được nối đất.',
+        '4. Ngắt cầu dao trước khi sửa chữa.',
       ]),
       sign('Biển cảnh báo nguy hiểm điện.png'),
     ],
@@ -96,11 +96,11 @@ export const demoLessons: readonly DemoLesson[] = [
     seconds: 960,
     link: null,
     files: [
-      pdf('Cầm máu và băng bó.pdf', 'CAM MAU VA BANG BO', [
-        '1. Deo gang tay truoc khi so cuu.',
-        '2. Ep truc tiep len vet thuong it nhat 10 phut.',
-        '3. Nang cao chi bi thuong.',
-        '4. Goi 115 neu mau khong ngung chay.',
+      pdf('Cầm máu và băng bó.pdf', 'Cầm máu và băng bó', [
+        '1. Đeo găng tay trước khi sơ cứu.',
+        '2. Ép trực tiếp lên vết thương ít nhất 10 phút.',
+        '3. Nâng cao chi bị thương.',
+        '4. Gọi 115 nếu máu không ngừng chảy.',
       ]),
     ],
     daysAgo: 9,
@@ -133,10 +133,10 @@ export const demoLessons: readonly DemoLesson[] = [
     seconds: null,
     link: null,
     files: [
-      pdf('Lối thoát nạn.pdf', 'LOI THOAT NAN', [
-        '1. Khong dung thang may khi co chay.',
-        '2. Di chuyen thap nguoi neu co khoi.',
-        '3. Tap ket tai san truoc nha dieu hanh.',
+      pdf('Lối thoát nạn.pdf', 'Lối thoát nạn', [
+        '1. Không dùng thang máy khi có cháy.',
+        '2. Cúi thấp người khi di chuyển nếu có khói.',
+        '3. Tập kết tại sân trước nhà điều hành.',
       ]),
     ],
     daysAgo: 2,
@@ -149,10 +149,10 @@ export const demoLessons: readonly DemoLesson[] = [
     seconds: 1800,
     link: null,
     files: [
-      pdf('Đặt câu hỏi và lắng nghe.pdf', 'DAT CAU HOI VA LANG NGHE', [
-        '1. Cau hoi mo: Anh chi dang gap kho khan gi?',
-        '2. Nhac lai y khach hang de xac nhan.',
-        '3. Khong ngat loi khach hang.',
+      pdf('Đặt câu hỏi và lắng nghe.pdf', 'Đặt câu hỏi và lắng nghe', [
+        '1. Câu hỏi mở: “Anh/chị đang gặp khó khăn gì?”',
+        '2. Nhắc lại ý của khách hàng để xác nhận.',
+        '3. Không ngắt lời khách hàng.',
       ]),
     ],
     daysAgo: 7,
@@ -165,9 +165,9 @@ export const demoLessons: readonly DemoLesson[] = [
     seconds: 600,
     link: null,
     files: [
-      pdf('Nội quy xưởng hàn 2025.pdf', 'NOI QUY XUONG HAN 2025', [
-        '1. Deo kinh va mat na han.',
-        '2. Khong mang vat lieu de chay vao xuong.',
+      pdf('Nội quy xưởng hàn 2025.pdf', 'Nội quy xưởng hàn năm 2025', [
+        '1. Đeo kính và mặt nạ hàn.',
+        '2. Không mang vật liệu dễ cháy vào xưởng.',
       ]),
     ],
     daysAgo: 18,

@@ -50,7 +50,7 @@ export async function seedLessons(database: InTransaction, files: FileStore, now
     for (const [position, { name, type, bytes }] of own.entries()) {
       const file = newFileId();
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      const stored = await files.put(file, [bytes()], most);
+      const stored = await files.put(file, [await bytes(made)], most);
       const place = { company_id: demoCompany.id, purpose: 'lesson' as const };
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await insertUnitFile(database, { id: file, name, type, ...stored, ...place, created_at: made });

@@ -1,12 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from '../chunks/loadChunk';
-import { PageBroken } from './PageBroken';
+import { ChunkMissing, PageBroken } from './PageBroken';
 
 interface PageBoundaryProps {
+  /** Whether the page has been shown, with what the user has done on it. */
+  wasShown: () => boolean;
+  /** It is around the frame of the pages, too. */
+  ofFrame?: boolean;
   children: ReactNode;
 }
 
-/** Error boundary of a page: keeps the shell, says what happened and offers a reload. */
+/** Error boundary of a page: keeps the shell, says what happened, and loads a new build of the server or offers a reload. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -16,7 +20,14 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: Error | 
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    return <PageBroken reason={error instanceof ChunkLoadError ? 'chunk' : 'fault'} />;
+    const { children, ofFrame, wasShown } = this.props;
+    if (!error) return children;
+    const instead =
+      error instanceof ChunkLoadError ? (
+        <ChunkMissing wasShown={wasShown()} />
+      ) : (
+        <PageBroken reason="fault" />
+      );
+    return ofFrame ? <main>{instead}</main> : instead;
   }
 }

@@ -9,11 +9,12 @@ import { EmptyState } from '@sen/ui/EmptyState';
 import { SuccessIcon } from '@sen/ui/icons';
 import { MarkDesk } from '@sen/ui/MarkDesk';
 import { PageHeader } from '@sen/ui/PageHeader';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { DetailPage } from '../../patterns/DetailPage';
+import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatTimeWithSeconds } from '../../words/formats';
@@ -27,7 +28,13 @@ export function MarkDeskPage({ params: { cid } }: { params: { cid: string } }) {
   const [search] = useSearchParams();
   const address = search.toString();
   const call = useMemo(() => callOf(new URLSearchParams(address)), [address]);
-  const query = useQuery({ ...markingQueries.queue(cid, call), staleTime: Infinity, gcTime: 0 });
+  // The filters stay while the answers of another choice load, so that the one in use keeps the focus.
+  const query = useQuery({
+    ...markingQueries.queue(cid, call),
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
   return (
     <DetailPage query={query} name={({ data }) => data.classroom_name} measure="page">
       {({ data }) => (
@@ -37,7 +44,11 @@ export function MarkDeskPage({ params: { cid } }: { params: { cid: string } }) {
             back={{ href: href('marking', { cid }), label: data.classroom_name }}
           />
           <DeskFilters queue={data} />
-          <Desk key={address} classId={cid} call={call} queue={data} />
+          {query.isPlaceholderData ? (
+            <Loading titled />
+          ) : (
+            <Desk key={address} classId={cid} call={call} queue={data} />
+          )}
         </>
       )}
     </DetailPage>
@@ -83,6 +94,7 @@ function Desk({ classId, call, queue }: DeskProps) {
         <EmptyState
           icon={SuccessIcon}
           title={words('deskEmpty')}
+          takesFocus={desk.hasMarked}
           actions={<ButtonLink href={href('marking', { cid: classId })}>{words('backToList')}</ButtonLink>}
         >
           {desk.unsaved.length > 0 || desk.lastSaved > 0 ? status : words('deskEmptyText')}

@@ -146,6 +146,7 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
   return {
     entry: current,
     left: leftOf(entries, queue),
+    hasMarked: entries.some(({ score }) => score !== undefined),
     unsaved: unsaved(entries),
     lastSaved: entries.reduce(
       (last, { save }) => (save?.state === 'saved' ? Math.max(last, save.at) : last),

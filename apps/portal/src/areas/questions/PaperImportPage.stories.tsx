@@ -86,6 +86,19 @@ export const KeyChosen = story({
   },
 });
 
+/** Back at the choice of a file, Tab goes to it: the button that led there is gone. */
+export const OtherFile = story({
+  play: async ({ canvasElement }) => {
+    await toQuestions(canvasElement);
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'Chọn tệp khác' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Kéo thả đề thi vào đây');
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Chọn tệp' })).toHaveFocus();
+  },
+});
+
 /** Type, text and key are corrected in the editor. */
 export const Editing = story({
   play: async ({ canvasElement }) => {

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { RecentImports } from '../../patterns/imports/RecentImports';
 import { StartedImport } from '../../patterns/imports/StartedImport';
+import { TakesFocus } from '../../patterns/imports/TakesFocus';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
@@ -41,6 +42,8 @@ export function PaperImportPage() {
     setSearch({ import: started.id }, { replace: true });
   });
   const { state } = paper;
+  /** A file was chosen, or an import left: what had the focus is gone. */
+  const [hasBegun, setBegun] = useState(false);
   const isChoosing = state.kind === 'choose' || state.kind === 'failed';
   return (
     <PageFrame measure="wide">
@@ -58,7 +61,10 @@ export function PaperImportPage() {
               fileNames: { template: importWords('templateName'), refused: importWords('refusedName') },
               outcome: questionOutcome,
             }}
-            onLeave={() => setSearch({}, { replace: true })}
+            onLeave={() => {
+              setBegun(true);
+              setSearch({}, { replace: true });
+            }}
           />
         )}
         {id === null && state.kind === 'failed' && (
@@ -67,31 +73,39 @@ export function PaperImportPage() {
           </Callout>
         )}
         {id === null && isChoosing && (
-          <>
-            {first.first?.field}
-            <DropZone
-              label={words('drop')}
-              description={first.first?.missing ?? words('accepted')}
-              accept={accept}
-              disabled={first.first?.missing !== undefined}
-              onFiles={([file]) => file && paper.read(file)}
-            />
-            <PaperSample />
-            <RecentImports imports={newest.data?.data ?? []} />
-          </>
+          <TakesFocus when={hasBegun}>
+            <Stack gap="l">
+              {first.first?.field}
+              <DropZone
+                label={words('drop')}
+                description={first.first?.missing ?? words('accepted')}
+                accept={accept}
+                disabled={first.first?.missing !== undefined}
+                onFiles={([file]) => {
+                  if (!file) return;
+                  setBegun(true);
+                  paper.read(file);
+                }}
+              />
+              <PaperSample />
+              <RecentImports imports={newest.data?.data ?? []} />
+            </Stack>
+          </TakesFocus>
         )}
         {id === null && state.kind === 'reading' && (
-          <Stack>
-            <output>
-              <Inline gap="s">
-                <Spinner />
-                {words('reading', { file: state.file.name })}
+          <TakesFocus when>
+            <Stack>
+              <output>
+                <Inline gap="s">
+                  <Spinner />
+                  {words('reading', { file: state.file.name })}
+                </Inline>
+              </output>
+              <Inline>
+                <Button onPress={paper.back}>{words('otherFile')}</Button>
               </Inline>
-            </output>
-            <Inline>
-              <Button onPress={paper.back}>{words('otherFile')}</Button>
-            </Inline>
-          </Stack>
+            </Stack>
+          </TakesFocus>
         )}
         {id === null && state.kind === 'read' && (
           <PaperWorkbench

@@ -50,6 +50,7 @@ export function ImportPage<Report extends CheckReport>({
   const queries = useQueryClient();
   /** The import that was started here: its page replaces the button that was pressed. */
   const [startedHere, setStartedHere] = useState<string>();
+  const [hasLeft, setHasLeft] = useState(false);
   const check = useSheetCheck(definition, (started) => {
     queries.setQueryData(importQueries.detail(started.id).queryKey, { data: started });
     setStartedHere(started.id);
@@ -65,14 +66,17 @@ export function ImportPage<Report extends CheckReport>({
         <PageHeader title={title} back={back} />
         {tabs}
         {id === null ? (
-          <BeforeStart definition={definition} check={check} />
+          <BeforeStart definition={definition} check={check} takesFocus={hasLeft} />
         ) : (
           <StartedImport
             key={id}
             id={id}
             takesFocus={id === startedHere}
             definition={definition}
-            onLeave={() => show(null)}
+            onLeave={() => {
+              setHasLeft(true);
+              show(null);
+            }}
           />
         )}
         {isChoosing && <RecentImports imports={newest.data?.data ?? []} />}
@@ -84,9 +88,15 @@ export function ImportPage<Report extends CheckReport>({
 interface BeforeStartProps<Report extends CheckReport> {
   definition: ImportDefinition<Report>;
   check: ReturnType<typeof useSheetCheck<Report>>;
+  /** It follows an import that was left here, whose button is gone. */
+  takesFocus: boolean;
 }
 
-function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeStartProps<Report>) {
+function BeforeStart<Report extends CheckReport>({
+  definition,
+  check,
+  takesFocus,
+}: BeforeStartProps<Report>) {
   const { kind, first, messages, fileNames, widths, onApplyChanges } = definition;
   const { bytes, rows: mostRows } = importLimits[kind];
   const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
@@ -105,6 +115,7 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
   return (
     <ImportFlow
       step={step}
+      takesFocus={takesFocus}
       targets={targets}
       templates={formats.map((format) => ({ id: format, label: words(format) }))}
       onTemplate={(format) => void giveTemplate(format, definition)}

@@ -8,3 +8,6 @@ export const picture = style({
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
 });
+
+/** What is shown in place of another file: high enough to begin at the top of the window, also before its content is there. */
+export const chosen = style({ minBlockSize: '75svh' });

@@ -193,6 +193,27 @@ export const Pictures: Story = {
   },
 };
 
+/** The file is shown below a list that fills the window: choosing one leads to it. */
+export const LongListOfFiles: Story = {
+  args: {
+    files: {
+      'Sổ tay.pdf': handbook,
+      ...Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`Phụ lục ${index + 1}.pdf`, handbook])),
+    },
+  },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('button', { name: 'Phụ lục 24.pdf' });
+    await waitFor(() => expect(canvas.getAllByText('Electrical safety')[0]).toBeInTheDocument());
+    window.scrollTo(0, 0);
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.getByText('Electrical safety')).toBeInTheDocument());
+    const page = canvas.getByRole('region', { name: /^Trang 1|^Page 1/ });
+    await waitFor(() => expect(page.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+    await expect(page.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 const says =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {

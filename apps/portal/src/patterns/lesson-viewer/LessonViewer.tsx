@@ -9,9 +9,10 @@ import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DownloadLink } from './DownloadLink';
 import { FileView, type FileViewProps } from './FileView';
+import * as css from './LessonViewer.css';
 import { words } from './words';
 
 interface LessonViewerProps extends Omit<FileViewProps, 'file' | 'files'> {
@@ -33,6 +34,13 @@ export function LessonViewer({
 }: LessonViewerProps) {
   const main = attachments.find(({ is_main }) => is_main) ?? attachments[0];
   const [chosen, setChosen] = useState<string | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const top = view.current?.getBoundingClientRect().top ?? 0;
+    // Below a long list, or above what is read, the file would be chosen without being seen.
+    if (chosen !== null && (top < 0 || top > window.innerHeight / 2))
+      view.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
   const shown = attachments.find(({ id }) => id === chosen) ?? main;
   const address = link === null ? undefined : webAddress(link);
   const studied = attachments.filter(({ type }) => !isCaptions(type));
@@ -72,19 +80,22 @@ export function LessonViewer({
   return (
     <Stack gap="l">
       {isChoice && list}
-      {shown &&
-        (shown === main && mainView !== undefined ? (
-          mainView
-        ) : (
-          <FileView
-            key={shown.id}
-            file={shown}
-            files={attachments}
-            onPlaying={onPlaying}
-            replaceHref={replaceHref}
-            {...(shown === main && { startAt, onProgress })}
-          />
-        ))}
+      {shown && (
+        <div ref={view} className={isChoice && chosen !== null ? css.chosen : undefined}>
+          {shown === main && mainView !== undefined ? (
+            mainView
+          ) : (
+            <FileView
+              key={shown.id}
+              file={shown}
+              files={attachments}
+              onPlaying={onPlaying}
+              replaceHref={replaceHref}
+              {...(shown === main && { startAt, onProgress })}
+            />
+          )}
+        </div>
+      )}
       {!isChoice && list}
     </Stack>
   );

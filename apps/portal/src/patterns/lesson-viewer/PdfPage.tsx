@@ -25,6 +25,8 @@ export function PdfPage({ document, number, label, width, shape, isDrawn, elemen
   const text = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<number | null>(null);
   const [scale, setScale] = useState(1);
+  /** Whether its picture is there, or will never be. */
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     if (!isDrawn) return undefined;
@@ -59,12 +61,17 @@ export function PdfPage({ document, number, label, width, shape, isDrawn, elemen
       await Promise.all([drawing.promise, words.render()]);
     };
     // A cancelled drawing rejects; a page that cannot be drawn stays white among the others.
-    draw().catch((error: unknown) => {
-      if (!isOver) console.warn(`Page ${number} could not be drawn.`, error);
-    });
+    draw()
+      .catch((error: unknown) => {
+        if (!isOver) console.warn(`Page ${number} could not be drawn.`, error);
+      })
+      .finally(() => {
+        if (!isOver) setReady(true);
+      });
     return () => {
       isOver = true;
       stop();
+      setReady(false);
     };
   }, [document, number, width, isDrawn]);
 
@@ -73,6 +80,7 @@ export function PdfPage({ document, number, label, width, shape, isDrawn, elemen
       ref={element}
       data-page={number}
       aria-label={label}
+      aria-busy={!isReady}
       className={css.page}
       style={{
         inlineSize: width,
@@ -80,6 +88,7 @@ export function PdfPage({ document, number, label, width, shape, isDrawn, elemen
         ['--total-scale-factor' as string]: String(scale),
       }}
     >
+      {!isReady && <div aria-hidden="true" className={css.waiting} />}
       {isDrawn && (
         <>
           <canvas ref={canvas} aria-hidden="true" className={css.canvas} />

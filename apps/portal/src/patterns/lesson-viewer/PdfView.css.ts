@@ -1,5 +1,5 @@
 import { vars } from '@sen/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 });
 
@@ -46,6 +46,18 @@ export const page = style({
   // A sheet of paper stays white in every theme.
   background: 'white',
   overflow: 'hidden',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** Lines of a page that is not drawn yet; not there for what is drawn at once. */
+export const waiting = style({
+  position: 'absolute',
+  inset: '8% 10%',
+  backgroundImage: 'repeating-linear-gradient(rgb(0 0 0 / 0.08) 0 0.75rem, transparent 0.75rem 1.75rem)',
+  animation: `${appear} 150ms 200ms backwards, ${breathe} 1800ms 350ms ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 200ms backwards` } },
 });
 
 export const canvas = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });

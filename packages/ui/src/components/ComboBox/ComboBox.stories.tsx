@@ -21,9 +21,9 @@ One of many, found by typing the beginnings of its words in any order. Case and 
 | Key | What it does |
 | --- | --- |
 | letters | narrow the list and open it |
-| \`↓\` \`↑\` | open the list; move through the options |
+| \`↓\` \`↑\` | open the list; move through the options; into those that arrive later too |
 | \`Alt+↓\` \`Alt+↑\` | open the list, close it |
-| \`Enter\` | takes the option that is marked |
+| \`Enter\` | takes the option that is marked; nothing while the options are being loaded |
 | \`Esc\` | closes the list and brings the chosen one back |
 | \`Tab\` | leaves; text that is no option gives way to the chosen one |
 

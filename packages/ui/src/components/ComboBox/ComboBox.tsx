@@ -110,6 +110,7 @@ export function ComboBox<Value extends string>({
             <ComboInput
               ref={input}
               placeholder={props.placeholder ?? words.placeholder}
+              pending={loading || searching}
               onType={onSearch && search.later}
               focusOnMount={props.focusOnMount}
             />

@@ -142,6 +142,93 @@ export const ChosenBeforeTheAnswer: Story = {
   },
 };
 
+function LoadedLater(props: Pick<ComboBoxProps<string>, 'onChange'>) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const answer = setTimeout(() => setIsLoaded(true), 300);
+    return () => clearTimeout(answer);
+  }, [isAsked]);
+  return (
+    <ComboBox
+      {...props}
+      label="Giảng viên"
+      options={isLoaded ? teachers : []}
+      loading={!isLoaded}
+      onSearch={() => setIsAsked(true)}
+    />
+  );
+}
+
+/** The arrow key goes to the first option, also when that arrives later; Enter before it chooses nothing and leaves the list open. */
+export const ArrivedAfterTheArrow: Story = {
+  render: ({ onChange }) => <LoadedLater onChange={onChange} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: /Giảng viên/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByRole('listbox')).toHaveTextContent(/Đang tải…|Loading…/);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(teachers.length));
+    await waitFor(() =>
+      expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(teachers[0]?.value);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** What an earlier search had found is gone, and the key that went there goes to what arrives. */
+export const OtherOptionsAfterTheArrow: Story = {
+  render: function Replaced({ onChange }) {
+    const [options, setOptions] = useState(teachers.slice(0, 1));
+    const [loading, setLoading] = useState(false);
+    return (
+      <ComboBox
+        label="Giảng viên"
+        options={options}
+        loading={loading}
+        onChange={onChange}
+        onSearch={() => {
+          setLoading(true);
+          setOptions([]);
+          setTimeout(() => {
+            setOptions(teachers.slice(1));
+            setLoading(false);
+          }, 300);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: /Giảng viên/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(teachers.length - 1));
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(teachers[1]?.value);
+  },
+};
+
+/** Nobody has gone into the list: typed text takes no option by itself when the options arrive. */
+export const ArrivedAfterTyping: Story = {
+  args: { onSearch: fn() },
+  render: ({ onSearch, onChange }) => (
+    <FromServer onSearch={onSearch} onChange={onChange} options={teachers} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /Giảng viên/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(teachers.length));
+    await userEvent.keyboard('Trần');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+  },
+};
+
 export const LoadingOptions: Story = {
   args: { options: [], loading: true, onSearch: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { AddIcon, MarkingIcon, RefusedIcon, WarningIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -18,7 +20,8 @@ Stands where things would be: an empty list, a page that is refused, one that fa
 
 **When not.** One empty field or cell: plain words. While it loads: \`Loading\` with \`Skeleton\`.
 
-**Keyboard.** None of its own; its actions are reached with Tab.`,
+**Keyboard.** None of its own; its actions are reached with Tab. Where it replaces what had the focus (the last thing of a
+list is done), \`takesFocus\` gives the focus to its title, which is read then.`,
       },
     },
   },
@@ -41,6 +44,22 @@ export const NothingYet: Story = {
 };
 export const AllDone: Story = {
   args: { title: 'Đã chấm xong', icon: MarkingIcon, tone: 'accent', children: 'Không còn bài nào chờ chấm.' },
+};
+
+/** What had the focus is gone: the title has it, and Tab goes on to the action. */
+export const AfterTheLast: Story = {
+  args: { ...AllDone.args, actions: <Button>Về danh sách</Button>, takesFocus: true },
+  render: function Last(args) {
+    const [isDone, setDone] = useState(false);
+    return isDone ? <EmptyState {...args} /> : <Button onPress={() => setDone(true)}>Chấm</Button>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Chấm' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Đã chấm xong' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Về danh sách' })).toHaveFocus();
+  },
 };
 export const Refused: Story = {
   args: {

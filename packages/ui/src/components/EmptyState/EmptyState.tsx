@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { EmptyIcon } from '../../icons';
-import type { ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
@@ -17,6 +17,8 @@ export interface EmptyStateProps {
   tone?: (typeof emptyStateTones)[number] | undefined;
   level?: HeadingLevel | undefined;
   actions?: ReactNode;
+  /** It replaces what had the focus: its title takes the focus. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A placeholder for missing content: an empty list, a refused page, a failed one. */
@@ -27,14 +29,19 @@ export function EmptyState({
   tone = 'neutral',
   level = 2,
   actions,
+  takesFocus = false,
 }: EmptyStateProps) {
+  const id = useId();
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [id, takesFocus]);
   return (
     <div className={css.empty}>
       <span className={classes(css.mark, css.tone[tone])}>
         <Icon of={icon} size="large" />
       </span>
       <div className={css.words}>
-        <Heading level={level} size={level < 3 ? 'section' : 'part'}>
+        <Heading level={level} size={level < 3 ? 'section' : 'part'} id={id} focusable={takesFocus}>
           {title}
         </Heading>
         {children !== undefined && <div className={css.more}>{children}</div>}

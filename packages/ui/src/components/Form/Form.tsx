@@ -30,7 +30,8 @@ export interface FormProps {
   onUnfinished?: (() => void) | undefined;
   /**
    * Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes.
-   * Messages of fields that the form does not have are shown above all fields.
+   * Messages of fields that the form does not have are shown above all fields. While a field is half typed, or its file is on its
+   * way, the message of its former value is not shown.
    */
   errors?: FormState['errors'] | undefined;
   /** Disables all fields, for instance while the form is being sent. */
@@ -54,7 +55,7 @@ export function Form({
   children,
   ...rest
 }: FormProps) {
-  const { errors, count, registerUnfinished, refuse } = useUnfinished(given);
+  const { errors, shown, count, registerUnfinished, refuse } = useUnfinished(given);
   const unplacedBox = useRef<HTMLDivElement>(null);
   const registered = useRef<readonly ErrorPlace[]>([]);
   /** Null until the fields have registered. */
@@ -73,10 +74,10 @@ export function Form({
   useLayoutEffect(() => set(registered.current), [set]);
   const focusUnplaced = useCallback(() => unplacedBox.current?.focus(), []);
   const context = useMemo(
-    () => ({ errors, disabled, register, registerUnfinished, focusUnplaced }),
-    [errors, disabled, register, registerUnfinished, focusUnplaced],
+    () => ({ errors: shown, disabled, register, registerUnfinished, focusUnplaced }),
+    [shown, disabled, register, registerUnfinished, focusUnplaced],
   );
-  const unplaced = places ? unplacedErrors(places, errors) : [];
+  const unplaced = places ? unplacedErrors(places, shown) : [];
 
   const submitted = useRef(false);
   const before = useRef(errors);

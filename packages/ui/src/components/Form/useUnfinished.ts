@@ -23,6 +23,14 @@ export function useUnfinished(given: FormState['errors']) {
     [given, refused, unfinished],
   );
 
+  /** Without what was said of a value that a field is about to replace; it is said again when nothing came of it. */
+  const shown = useMemo(() => {
+    const isOutdated = (name: string) => unfinished.has(name) && !refused.includes(name);
+    const names = Object.keys(errors);
+    if (!names.some(isOutdated)) return errors;
+    return Object.fromEntries(names.filter((name) => !isOutdated(name)).map((name) => [name, errors[name]]));
+  }, [errors, unfinished, refused]);
+
   /** Shows the messages of half-typed fields; true if there are any. */
   function refuse(): boolean {
     if (unfinished.size === 0) return false;
@@ -30,5 +38,5 @@ export function useUnfinished(given: FormState['errors']) {
     return true;
   }
 
-  return { errors, count: unfinished.size, registerUnfinished, refuse };
+  return { errors, shown, count: unfinished.size, registerUnfinished, refuse };
 }

@@ -146,6 +146,16 @@ export const Refused: Story = {
   },
 };
 
+/** The chooser names all kinds; the message does not name them a second time. */
+export const RefusedAmongManyKinds: Story = {
+  args: { accept: ['.mp4', '.webm', '.mov', '.docx', '.pptx', '.pdf'] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [exe]);
+    await expect(canvas.getByText(/^Định dạng không được phép\. Hãy chọn tệp thuộc/)).toBeVisible();
+    await expect(canvas.getAllByText(/\.pptx/)).toHaveLength(1);
+  },
+};
+
 export const Keyboard: Story = {
   args: { items: everyState },
   play: async ({ canvas, args, step }) => {
@@ -210,6 +220,21 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.click(canvas.getByRole('button', { name: /^Tệp chính của bài giảng/ }));
     await expect(chooser).toHaveFocus();
+  },
+};
+
+/** What was said of the missing file is not said while one is on its way; it is when that was taken back. */
+export const MissingUntilChosen: Story = {
+  ...InAForm,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await choose(canvasElement, [pdf]);
+    await expect(await canvas.findByText('Sổ tay.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
+    await expect(canvas.queryByText(/chỗ cần sửa/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy tải Sổ tay.pdf' }));
+    await expect(await canvas.findByText(missing)).toBeVisible();
   },
 };
 

@@ -34,6 +34,9 @@ export interface FileUploadProps extends UploadRules, UploadActions, FieldState 
   messages?: Partial<FileUploadMessages> | undefined;
 }
 
+/** As many kinds as a message names. */
+const fewKinds = 4;
+
 /** Selects files and shows their upload progress. It uploads nothing itself. */
 export function FileUpload({ items, label, multiple = false, ...props }: FileUploadProps) {
   const { accept, maxBytes, onAdd, onRemove, onPause, onResume, onRetry } = props;
@@ -78,7 +81,8 @@ export function FileUpload({ items, label, multiple = false, ...props }: FileUpl
   const kinds = accept?.length ? list.format(accept) : undefined;
   const limit = maxBytes === undefined ? undefined : formatBytes(maxBytes, locale);
   const reasons = {
-    kind: words.badKind(kinds ?? ''),
+    // The chooser names them all; a long list is not read a second time in the message.
+    kind: (accept ?? []).length > fewKinds ? words.otherKind : words.badKind(kinds ?? ''),
     size: words.tooBig(limit ?? ''),
     empty: words.emptyFile,
   };

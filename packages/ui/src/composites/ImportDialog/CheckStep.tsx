@@ -4,6 +4,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import type { Selection } from '../DataTable/DataTable';
 import { AllRows } from './AllRows';
 import type { countKinds } from './fixedRows';
+import * as css from './ImportDialog.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import { ImportNotes } from './ImportNotes';
 import type { ImportRow, ImportTarget } from './importProps';
@@ -51,7 +52,7 @@ export function CheckStep({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F8 works anywhere in the step
-    <div onKeyDown={errors.press}>
+    <div data-begin tabIndex={-1} className={css.begin} onKeyDown={errors.press}>
       <Stack gap="l">
         <ImportNotes notes={notes} words={words} />
         {error !== undefined && (

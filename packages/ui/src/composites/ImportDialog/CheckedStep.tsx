@@ -1,5 +1,6 @@
 import { Callout } from '../../components/Callout/Callout';
 import { Stack } from '../../layout/Stack/Stack';
+import * as css from './ImportDialog.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import type { ImportFlowProps, ImportStep } from './importProps';
 import { OutcomeStep } from './OutcomeStep';
@@ -25,7 +26,7 @@ export function CheckedStep({ step, fixes, targets, onFix, onApplyChanges, ...re
   const { refused, rows } = step;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F8 works anywhere in the step
-    <div onKeyDown={onFix && errors.press}>
+    <div data-begin tabIndex={-1} className={css.begin} onKeyDown={onFix && errors.press}>
       <Stack>
         {step.error !== undefined && (
           <Callout tone="danger" title={words.notSaved} live>

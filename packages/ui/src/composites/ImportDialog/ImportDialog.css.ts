@@ -14,6 +14,9 @@ export const flow = style({
   scrollMarginBlockStart: '20rem',
 });
 
+/** Where the keys of a step work; focused like the flow. */
+export const begin = style({ outline: 'none' });
+
 export const file = style({
   display: 'flex',
   alignItems: 'center',

@@ -145,6 +145,36 @@ export const FixedInPlace: Story = {
   },
 };
 
+/** The keys of the check work from its first moment: what was pressed before is gone. */
+export const FixedFromTheBeginning: Story = {
+  args: { ...FixedInPlace.args },
+  render: function Checking(args) {
+    const [step, setStep] = useState<typeof args.step>(mapped);
+    return (
+      <ImportFlow
+        {...args}
+        step={step}
+        onFix={async () => undefined}
+        onMapped={() => setStep(args.step)}
+        onBack={() => setStep({ kind: 'choose' })}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const flow = within(canvasElement);
+    flow.getByRole('button', { name: 'Kiểm tra' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await flow.findByRole('grid', { name: 'Dòng không hợp lệ' });
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(await flow.findByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    flow.getByRole('button', { name: 'Quay lại' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(flow.getByRole('button', { name: /Chọn tệp/ })).toHaveFocus();
+  },
+};
+
 /** A fix is being checked: the counts are not those of it yet. */
 export const CheckingAgain: Story = {
   args: { step: { kind: 'checked', good: 59_400, checking: true, ...outcome } },

@@ -72,16 +72,15 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       );
 
   const flow = useRef<HTMLDivElement>(null);
-  /** The step that the page was opened with. */
-  const first = useRef<ImportStep['kind'] | undefined>(props.takesFocus ? undefined : step.kind);
+  /** The step that was shown last; at first the one that the page was opened with. */
+  const last = useRef<ImportStep['kind'] | undefined>(props.takesFocus ? undefined : step.kind);
   useEffect(() => {
-    // The button that led here is removed; screen readers continue at the new step.
-    if (step.kind !== 'choose' && step.kind !== first.current) {
-      const title = flow.current?.querySelector<HTMLElement>('h2[tabindex]');
-      (title ?? flow.current)?.focus({ preventScroll: true });
-      flow.current?.scrollIntoView({ block: 'start' });
-    }
-    first.current = undefined;
+    if (last.current === step.kind) return;
+    last.current = step.kind;
+    // The button that led here is removed; screen readers and keys continue at the new step.
+    const begin = flow.current?.querySelector<HTMLElement>('h2[tabindex], [data-begin]');
+    (begin ?? flow.current)?.focus({ preventScroll: true });
+    flow.current?.scrollIntoView({ block: 'start' });
   }, [step.kind]);
 
   const goOn = () => {

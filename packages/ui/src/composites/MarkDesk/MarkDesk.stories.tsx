@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Callout } from '../../components/Callout/Callout';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { sampleQuestions } from '../QuestionView/sampleQuestions';
 import type { CriterionMark } from '../QuestionView/rubric/rubric';
 import { sampleRubric, sampleScore } from '../QuestionView/rubric/sampleRubric';
@@ -36,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Marks written answers one after the other. Single keys work only while the focus is on the desk and in none of its fields: a digit or F marks and goes on, P types other points, C a comment, ← and → move, Escape leaves a field. Not for reading one attempt: that is `ExamReview`.',
+          'Marks written answers one after the other. Single keys work only while the focus is on the desk and in none of its fields: a digit or F marks and goes on, P types other points, C a comment, ← and → move, Escape leaves a field. Each answer takes the focus, the first one unless somebody works with a control beside the desk. Not for reading one attempt: that is `ExamReview`.',
       },
     },
   },
@@ -100,6 +101,38 @@ export const GoingOn: Story = {
     await expect(canvas.getByText('Vũ Thuỳ Dương')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus();
     await expect(canvas.getByText('Đã chấm 5 điểm. Còn 1 câu.')).toBeInTheDocument();
+  },
+};
+
+/** Whoever narrows the answers by keyboard stays at that control; the next answer takes the focus again. */
+export const BesideAFilter: Story = {
+  render: function Filtered(args) {
+    const [filter, setFilter] = useState('all');
+    return (
+      <>
+        <RadioGroup
+          label="Thứ tự"
+          options={[
+            { value: 'all', label: 'Tất cả' },
+            { value: 'long', label: 'Câu dài' },
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+        <Two {...args} key={filter} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const desk = canvas.getByRole('region', { name: /^Bàn chấm/ });
+    await waitFor(() => expect(desk).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Câu dài' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Câu dài' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^7/ }));
+    await expect(await canvas.findByText('Vũ Thuỳ Dương')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus();
   },
 };
 

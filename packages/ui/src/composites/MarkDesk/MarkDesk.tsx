@@ -84,7 +84,11 @@ export function MarkDesk(props: MarkDeskProps) {
   const count = String(left);
 
   // The next answer begins at its top, with the keys at hand.
+  const shown = useRef<string>(undefined);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = answer.id;
+    if (before === answer.id || (before === undefined && isInUse(document.activeElement))) return;
     desk.current?.focus({ preventScroll: true });
     desk.current?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
@@ -215,6 +219,11 @@ export function MarkDesk(props: MarkDeskProps) {
       </VisuallyHidden>
     </section>
   );
+}
+
+/** A control that somebody works with by keyboard keeps the focus, such as the filter that brought this answer. */
+function isInUse(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0 && element.matches(':focus-visible');
 }
 
 function Legend({ words, byRubric }: { words: MarkDeskMessages; byRubric: boolean }) {
