@@ -17,6 +17,7 @@ import { Actor } from '../Actor';
 import type { Product } from '../product';
 import { followKnown, panelOf } from '../steps/bell';
 import { clientOf } from '../steps/clientOf';
+import { correctThreshold } from '../steps/correctedClass';
 import { changeClass, classNames, createClass, endClass, examFields } from '../steps/notifiedClass';
 import { expect, test } from '../variant';
 import { words } from '../words';
@@ -46,6 +47,7 @@ const followedIn: Record<
   AttemptRestored: 'here',
   AttemptReopened: 'superviseExam',
   ResultCorrected: 'correctKey',
+  CompletionCorrected: 'here',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',
@@ -136,8 +138,9 @@ test('everybody follows each notification to what it is about', async ({ browser
 
   const [question] = questions;
   if (!question) throw new Error('The fixtures have no question.');
-  // Before the student signs in: an account has one session. Its exam is told before that of the new class.
+  // Before the student signs in: an account has one session. Their exams are told before that of the new class.
   const restored = await restoreAttempt(product, manager);
+  const corrected = await correctThreshold(product, manager);
   const made = await createClass(manager);
   const { project, course, classroom, session, assignment } = made;
   const projectAddress = `/companies/${demoCompany.id}/projects/view/${project}`;
@@ -158,6 +161,7 @@ test('everybody follows each notification to what it is about', async ({ browser
     leadsTo(`${classAddress}?tab=online`, 'OnlineClassAdded'),
     leadsTo(examAddress, 'AssignNewSurvey'),
     leadsTo(restoredAddress, 'AttemptRestored'),
+    leadsTo(`/courses-student/${corrected.course}`, 'CompletionCorrected', corrected.facts),
   ]);
 
   await denyPlace(product, { manager, classroom });

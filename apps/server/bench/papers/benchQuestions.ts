@@ -4,7 +4,7 @@ import { questionTypes } from '@sen/domain/questions/questionTypes';
 import type { Exported } from '../../src/papers/writePaper.ts';
 import { zipBytes } from '../../src/zip/zipBytes.ts';
 
-const place = { numbering: 'A', shuffle: true } as const;
+const place = { numbering: 'A', shuffle: true, difficulty: 'medium' } as const;
 
 /** A bank of this many questions: all types in turn, no title twice. */
 export function bankOf(count: number): Exported[] {

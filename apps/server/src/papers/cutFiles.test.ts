@@ -14,7 +14,7 @@ const bank = (format: ExportFormat): ExportQuestion[] =>
   questionTypes
     .map((type): ExportQuestion => {
       const { title, content, key } = questionSamples[type];
-      return { title, content, key, numbering: 'A', shuffle: false };
+      return { title, content, key, numbering: 'A', shuffle: false, difficulty: 'hard' };
     })
     .filter((question) => lossesOf(question, format).length === 0);
 

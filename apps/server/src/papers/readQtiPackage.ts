@@ -46,7 +46,8 @@ export async function readQtiPackage(archive: ZipArchive): Promise<Read> {
     // oxlint-disable-next-line no-await-in-loop -- one document after the other, in a bounded memory
     const { root, isCut } = await xmlTree(archive.read(name));
     if (isOldQti(root)) throw new UnreadableError('paperOldQti');
-    if (root && isQtiItem(root)) documents.push({ path: name, root, isCut });
+    if (root && isQtiItem(root))
+      documents.push({ path: name, root, isCut, difficulty: manifest?.difficulties.get(name) });
     else if (isListed) missing.push(name);
   }
   const [first] = documents;

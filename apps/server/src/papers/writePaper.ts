@@ -7,7 +7,7 @@ import { sheetCells } from '@sen/domain/papers/exports/sheetCells';
 import { giftQuestion } from '@sen/domain/papers/gift/writeGift';
 import { moodleFrame, moodleQuestion } from '@sen/domain/papers/moodle/writeMoodle';
 import type { QtiVersion } from '@sen/domain/papers/qti/qtiVersions';
-import { writeQtiItem, writeQtiManifest } from '@sen/domain/papers/qti/writeQti';
+import { type QtiListed, writeQtiItem, writeQtiManifest } from '@sen/domain/papers/qti/writeQti';
 import { Download } from '../operations/Operation.ts';
 import { type ZipEntry, zipPieces } from '../zip/zipBytes.ts';
 import { sheetStream } from '../spreadsheets/sheetStream.ts';
@@ -65,6 +65,7 @@ const widths: Partial<Record<(typeof questionColumnKeys)[number], number>> = {
   shuffle: 12,
   numbering: 14,
   status: 14,
+  difficulty: 14,
 };
 
 const streamed = (pieces: AsyncIterable<string | Uint8Array>) => Readable.from(pieces, { objectMode: false });
@@ -96,12 +97,12 @@ async function* qtiEntries(
   parts: AsyncIterable<readonly Exported[]>,
   version: QtiVersion,
 ): AsyncGenerator<ZipEntry> {
-  const listed: Parameters<typeof writeQtiManifest>[0][number][] = [];
+  const listed: QtiListed[] = [];
   for await (const part of parts)
     for (const one of part) {
       const { xml, ...item } = writeQtiItem(one.written, listed.length + 1, version);
       const pictures = item.pictures.map(({ path }) => ({ path }));
-      listed.push({ identifier: item.identifier, path: item.path, pictures });
+      listed.push({ ...item, pictures });
       yield [item.path, xml];
       for (const { path, base64 } of item.pictures) yield [path, Buffer.from(base64, 'base64')];
     }

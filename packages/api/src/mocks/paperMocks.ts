@@ -5,7 +5,7 @@ import { questionImport } from './importMocks';
 
 const { one_choice, true_false } = questionSamples;
 const said = (text: string, ...marks: ('underlined' | 'bold')[]) => [{ text, marks }];
-const shared = { numbering: 'A', shuffle: false } as const;
+const shared = { numbering: 'A', shuffle: false, difficulty: null } as const;
 
 /** A paper with a good question, one with a formula whose key is missing, one of which a paragraph was not understood. */
 export const paperReport: PaperReport = {
@@ -25,8 +25,15 @@ export const paperReport: PaperReport = {
         said('B. Thu dọn tài sản cá nhân'),
         said('C. Chụp ảnh hiện trường'),
         said('D. Chờ chỉ đạo của cấp trên'),
+        said('Độ khó: Khó'),
       ],
-      draft: { ...shared, title: one_choice.title, content: one_choice.content, key: one_choice.key },
+      draft: {
+        ...shared,
+        difficulty: 'hard',
+        title: one_choice.title,
+        content: one_choice.content,
+        key: one_choice.key,
+      },
       good: true,
       warnings: [],
       errors: [],

@@ -14,7 +14,8 @@ export type QuestionColumn =
   | 'character_limit'
   | 'shuffle'
   | 'numbering'
-  | 'status';
+  | 'status'
+  | 'difficulty';
 
 /** The columns of a sheet of questions, in the order of the template. */
 export const questionColumns = {
@@ -64,6 +65,12 @@ export const questionColumns = {
     required: false,
   },
   status: { vi: 'Trạng thái', en: 'Status', also: ['Tình trạng'], required: false },
+  difficulty: {
+    vi: 'Độ khó',
+    en: 'Difficulty',
+    also: ['Mức độ', 'Mức độ khó', 'Độ khó câu hỏi', 'Level'],
+    required: false,
+  },
 } as const satisfies Record<QuestionColumn, ColumnNames>;
 
 function option(letter: OptionLetter): ColumnNames {
@@ -93,6 +100,7 @@ export const questionColumnKeys = [
   'shuffle',
   'numbering',
   'status',
+  'difficulty',
 ] as const satisfies readonly QuestionColumn[];
 
 export const optionColumns = [

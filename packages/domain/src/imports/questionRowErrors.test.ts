@@ -120,8 +120,16 @@ test.each<[string, QuestionTexts, string[]]>([
   ['one clause', { type: 'order_clauses', title: 'T', option_a: 'a' }, ['option_a: clausesTooFew']],
   [
     'settings that say nothing',
-    { type: 'Đúng/Sai', title: 'T', key: 'Đúng', shuffle: 'hơi hơi', numbering: 'I, II', status: 'mới' },
-    ['shuffle: notABoolean', 'numbering: notOneOf', 'status: notOneOf'],
+    {
+      type: 'Đúng/Sai',
+      title: 'T',
+      key: 'Đúng',
+      shuffle: 'hơi hơi',
+      numbering: 'I, II',
+      status: 'mới',
+      difficulty: 'vận dụng',
+    },
+    ['shuffle: notABoolean', 'numbering: notOneOf', 'status: notOneOf', 'difficulty: notOneOf'],
   ],
   ['an endless cell', { type: 'Đúng/Sai', title: 'T'.repeat(5_001), key: 'Sai' }, ['title: cellTooLong']],
 ])('%s', (_, cells, errors) => expect(errorsOf(cells)).toEqual(errors));

@@ -20,11 +20,13 @@ describe('each type', () => {
         shuffle: 'x',
         numbering: 'a,b,c',
         status: 'Bản nháp',
+        difficulty: 'kho',
       }),
     ).toEqual({
       title: 'Chọn',
       category_id: '7',
       status: 'draft',
+      difficulty: 'hard',
       shuffle: true,
       numbering: 'a',
       content: {
@@ -36,6 +38,16 @@ describe('each type', () => {
       },
       key: { type: 'one_choice', choice: 'b' },
     });
+  });
+
+  test.each([
+    ['', null],
+    ['Chưa đánh giá', null],
+    ['Not rated', null],
+    ['Trung bình', 'medium'],
+    ['Easy', 'easy'],
+  ])('of the difficulty "%s"', (difficulty, expected) => {
+    expect(questionOf({ type: 'Đúng/Sai', title: 'T', key: 'Đúng', difficulty }).difficulty).toBe(expected);
   });
 
   test('matching: a distractor, and two lefts that share a right', () => {

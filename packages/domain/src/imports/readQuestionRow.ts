@@ -1,4 +1,5 @@
 import type {
+  Difficulty,
   DropdownOption,
   Numbering,
   QuestionDraft,
@@ -8,6 +9,7 @@ import type {
 import type { FieldError } from '../errors/FieldError.ts';
 import { isLongerThan } from '../questions/characters.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
+import { difficulties, difficultyNames } from '../questions/difficulties.ts';
 import { concealKey } from '../questions/concealKey.ts';
 import { categoriesNamed } from '../categories/categoriesNamed.ts';
 import type { CellError } from './CellError.ts';
@@ -18,6 +20,7 @@ import {
   questionColumnKeys,
 } from './questionColumns.ts';
 import { questionReaders } from './questionReaders.ts';
+import { readDifficulty } from './readDifficulty.ts';
 import { readQuestionType } from './readQuestionType.ts';
 import { readBoolean } from './readBoolean.ts';
 import { QuestionCells } from './QuestionCells.ts';
@@ -67,6 +70,7 @@ function readDraft(
     shuffle: readShuffle(row),
     numbering: readNumbering(row),
     status: readStatus(row),
+    difficulty: readDifficultyCell(row),
   };
   const read = type === null || title === '' ? undefined : questionReaders[type](row);
   if (!read) return undefined;
@@ -149,6 +153,18 @@ function readStatus(row: QuestionCells): QuestionStatus {
   if (!status) row.refuse('status', 'notOneOf', { value, allowed: 'Công khai, Bản nháp, Dự án' });
   return status ?? 'published';
 }
+
+/** Empty means not rated. */
+function readDifficultyCell(row: QuestionCells): Difficulty | null {
+  const value = row.text('difficulty');
+  if (value === '' || notRated.has(wordKey(value))) return null;
+  const difficulty = readDifficulty(value);
+  const allowed = difficulties.map((one) => difficultyNames[one].vi).join(', ');
+  if (!difficulty) row.refuse('difficulty', 'notOneOf', { value, allowed });
+  return difficulty ?? null;
+}
+
+const notRated: ReadonlySet<string> = new Set(['chuadanhgia', 'notrated', 'unknown']);
 
 /** The column of a field error of `checkQuestion`. */
 function columnOf({ field }: FieldError, from: readonly OptionColumn[]): QuestionColumn {

@@ -15,6 +15,7 @@ export const examplesVi: Readonly<Record<QuestionType, ExampleRow>> = {
     key: 'A',
     shuffle: 'Có',
     numbering: 'A,B,C',
+    difficulty: 'Dễ',
   },
   multiple_choice: {
     title: 'Những phương tiện bảo vệ nào là bắt buộc khi làm việc trên cao?',
@@ -25,11 +26,13 @@ export const examplesVi: Readonly<Record<QuestionType, ExampleRow>> = {
     key: 'A, B, D',
     shuffle: 'Có',
     numbering: 'A,B,C',
+    difficulty: 'Trung bình',
   },
   long_answer: {
     title: 'Trình bày các bước sơ cứu một người bị bỏng nhiệt tại nơi làm việc.',
     key: 'Đưa nạn nhân ra khỏi nguồn nhiệt; làm mát vết bỏng bằng nước sạch 15–20 phút; che phủ; chuyển đến cơ sở y tế.',
     character_limit: '3000',
+    difficulty: 'Khó',
   },
   short_answer: {
     title: 'Nêu tên hai loại bình chữa cháy xách tay thường dùng trong văn phòng.',
@@ -87,6 +90,7 @@ export const examplesEn: Readonly<Record<QuestionType, ExampleRow>> = {
     key: 'A',
     shuffle: 'Yes',
     numbering: 'A,B,C',
+    difficulty: 'Easy',
   },
   multiple_choice: {
     title: 'Which protection is required for work at height?',
@@ -97,11 +101,13 @@ export const examplesEn: Readonly<Record<QuestionType, ExampleRow>> = {
     key: 'A, B, D',
     shuffle: 'Yes',
     numbering: 'A,B,C',
+    difficulty: 'Medium',
   },
   long_answer: {
     title: 'Describe the first aid for a person with a burn at work.',
     key: 'Take the person away from the heat; cool the burn with clean water for 15–20 minutes; cover it; get medical help.',
     character_limit: '3000',
+    difficulty: 'Hard',
   },
   short_answer: {
     title: 'Name two kinds of portable fire extinguisher that are common in offices.',

@@ -66,6 +66,30 @@ test('an import is told with its counts; a failed one with the reason', () => {
   expect(notificationText(failed('ofAnotherVersion'), 'en').detail).toBe(counts);
 });
 
+test('a corrected completion score tells each what it makes of them', () => {
+  const { sample } = notificationTypes.CompletionCorrected;
+  const told = (facts: Partial<typeof sample>, language: 'vi' | 'en') => {
+    const { message, detail } = notificationText(
+      { type: 'CompletionCorrected', facts: { ...sample, ...facts } },
+      language,
+    );
+    return `${message}. ${detail}`;
+  };
+  const name = '“An toàn lao động – Khóa 12”';
+  expect(told({}, 'vi')).toBe(
+    `Nay bạn đạt lớp học ${name}. Điểm hoàn thành của lớp đã được sửa từ 5 thành 4,5.`,
+  );
+  expect(told({ completion: 'not_pass' }, 'en')).toBe(
+    `You do not pass the class ${name} as it counts now. The completion score of the class was corrected from 5 to 4.5.`,
+  );
+  expect(told({ completion: 'completed', after: null }, 'vi')).toBe(
+    `Nay bạn hoàn thành lớp học ${name}. Lớp không còn yêu cầu điểm hoàn thành.`,
+  );
+  expect(told({ completion: 'not_completed', before: null }, 'vi')).toBe(
+    `Nay bạn chưa đạt lớp học ${name}. Điểm hoàn thành của lớp nay là 4,5.`,
+  );
+});
+
 test('submissions of one exam are one unread notification', () => {
   expect(notificationGroup(sampleEvent('SubmissionToMark'))).toBe('toMark:34');
   expect(notificationGroup(sampleEvent('AssignNewSurvey'))).toBeNull();

@@ -1,5 +1,6 @@
 import type { Language, NotificationData, NotificationIcon, Role } from '@sen/api/contract/model';
 import { classNotifications } from './classNotifications.ts';
+import { completionNotifications } from './completionNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
@@ -23,6 +24,7 @@ import { requestNotifications } from './requestNotifications.ts';
 /** Every kind of notification: a new one is one record of its area's file. */
 export const notificationTypes = {
   ...examNotifications,
+  ...completionNotifications,
   ...requestNotifications,
   ...contentNotifications,
   ...courseNotifications,

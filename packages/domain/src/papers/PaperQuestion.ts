@@ -1,4 +1,4 @@
-import type { Numbering, QuestionContent, QuestionKey } from '@sen/api/contract/model';
+import type { Difficulty, Numbering, QuestionContent, QuestionKey } from '@sen/api/contract/model';
 import type { PaperFigure, PaperLine } from './text/PaperLine.ts';
 import type { PaperNote, PaperWarning } from './paperWarnings.ts';
 
@@ -7,6 +7,8 @@ export interface PaperDraft {
   readonly title: string;
   readonly numbering: Numbering;
   readonly shuffle: boolean;
+  /** Null: the file does not say it. */
+  readonly difficulty: Difficulty | null;
   readonly content: QuestionContent;
   readonly key: QuestionKey | null;
 }

@@ -34,7 +34,7 @@ export const usualLimits = { short_answer: 200, long_answer: 5000 } as const;
 export function writtenDraft(type: 'short_answer' | 'long_answer', limit?: number, model = ''): Understood {
   return {
     content: { type, character_limit: limit ?? usualLimits[type] },
-    key: { type, ...readGuide(model.slice(0, 20_000)) },
+    key: { type, ...readGuide(model) },
   };
 }
 

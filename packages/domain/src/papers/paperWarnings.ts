@@ -74,6 +74,10 @@ export const paperWarnings = {
     vi: 'Điểm cho từng phương án không được giữ: mọi phương án có điểm là đúng.',
     en: 'Points of single options are not kept: every option with points is correct.',
   },
+  rubricLeft: {
+    vi: 'Thang chấm không được nhập. Thang chấm chỉ dùng cho câu tự luận, mỗi tiêu chí một dòng: “- Nội dung: Đủ ý = 6 | Thiếu ý = 3 | Sai = 0”.',
+    en: 'The rubric is not imported. Rubrics are for written answers, with one criterion per line: “- Content: Complete = 6 | Partial = 3 | Wrong = 0”.',
+  },
   feedbackLeft: {
     vi: 'Phản hồi cho người làm bài không được nhập.',
     en: 'Feedback to who answers is not imported.',

@@ -84,7 +84,9 @@ export const ChoosingAnExamOfAChapter = story({
     await panelOf(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
-    await expect(dialog.getByRole('button', { name: /Vị trí trong lớp/ })).toHaveTextContent('Ngoài các chương');
+    await expect(dialog.getByRole('button', { name: /Vị trí trong lớp/ })).toHaveTextContent(
+      'Ngoài các chương',
+    );
     await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
     await waitFor(() =>

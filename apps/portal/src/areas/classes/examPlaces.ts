@@ -15,6 +15,5 @@ export function examPlaces(classroom: Class): PlaceOf | undefined {
     names.set(chapter.id, numbered(chapter));
     for (const session of chapter.sessions) names.set(session.id, numbered(session, chapter));
   }
-  return ({ chapter_id, session_id }) =>
-    names.get(session_id ?? chapter_id ?? '') ?? contentWords('outside');
+  return ({ chapter_id, session_id }) => names.get(session_id ?? chapter_id ?? '') ?? contentWords('outside');
 }

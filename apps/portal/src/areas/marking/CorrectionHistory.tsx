@@ -38,7 +38,11 @@ export function CorrectionHistory({ assignmentId, data, onUndone }: CorrectionHi
       {undoing && (
         <ConfirmAction
           title={words('undoTitle')}
-          text={words('undoText', { count: undoing.changed })}
+          text={
+            undoing.change.kind === 'threshold'
+              ? words('undoThreshold')
+              : words('undoText', { count: undoing.changed })
+          }
           confirmLabel={words('undo')}
           doneText={words('undone')}
           action={() => correctionMutations.undo(assignmentId, undoing.id)}
@@ -55,6 +59,7 @@ export function CorrectionHistory({ assignmentId, data, onUndone }: CorrectionHi
 
 function Past({ correction, text }: { correction: Correction; text: string }) {
   const { created_by, created_at, undone_by, undone_at, reason, settled, changed } = correction;
+  const isThreshold = correction.change.kind === 'threshold';
   const progress = { done: formatNumber(correction.marked_again), of: formatNumber(correction.attempts) };
   return (
     <Stack gap="xs">
@@ -62,7 +67,9 @@ function Past({ correction, text }: { correction: Correction; text: string }) {
       <Text size="small" tone="muted">
         {words('madeBy', { name: created_by.name, time: formatDateTime(created_at) })}
         {' · '}
-        {settled ? words('moved', { count: formatNumber(changed) }) : words('underWay', progress)}
+        {settled
+          ? words(isThreshold ? 'movedCompletions' : 'moved', { count: formatNumber(changed) })
+          : words('underWay', progress)}
       </Text>
       {reason && <Text size="small">{reason}</Text>}
       {undone_by && undone_at && (

@@ -114,7 +114,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
           )}
           {apply.isSuccess && (
             <Callout tone="success" live>
-              {words('applied')}
+              {words(apply.data.data.change.kind === 'threshold' ? 'appliedThreshold' : 'applied')}
             </Callout>
           )}
           <Inline>

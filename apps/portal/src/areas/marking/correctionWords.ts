@@ -1,4 +1,5 @@
 import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
 
 export const correctionWords = defineWords('corrections', {
   vi: {
@@ -43,14 +44,17 @@ export const correctionWords = defineWords('corrections', {
     difference: 'Chênh lệch',
     apply: 'Áp dụng',
     applied: 'Đã áp dụng. Học viên đã thấy điểm và có điểm mới được thông báo.',
+    appliedThreshold: 'Đã áp dụng. Học viên nay đạt hoặc không còn đạt được thông báo.',
     history: 'Lịch sử thay đổi',
     noHistory: 'Chưa có thay đổi nào.',
     madeBy: '{{name}}, {{time}}',
     moved: '{{count}} bài đổi điểm',
+    movedCompletions: '{{count}} học viên đổi kết quả',
     underWay: 'Đang tính lại: {{done}}/{{of}} bài',
     undo: 'Hoàn tác',
     undoTitle: 'Hoàn tác thay đổi này?',
     undoText: '{{count}} bài trở về điểm trước đó. Học viên liên quan được thông báo.',
+    undoThreshold: 'Điểm hoàn thành trở về như trước. Học viên nay đạt hoặc không còn đạt được thông báo.',
     undone: 'Đã hoàn tác',
     undoneBy: '{{name}} hoàn tác, {{time}}',
     changeKey: 'Câu {{number}}: đáp án mới',
@@ -103,15 +107,20 @@ export const correctionWords = defineWords('corrections', {
     difference: 'Difference',
     apply: 'Apply',
     applied: 'Applied. Students who had seen their score and have a new one are notified.',
+    appliedThreshold: 'Applied. Students who now pass, or no longer do, are notified.',
     history: 'History',
     noHistory: 'No changes yet.',
     madeBy: ({ name, time }) => `${name}, ${time}`,
     moved: ({ count }) => (count === '1' ? '1 score changed' : `${count} scores changed`),
+    movedCompletions: ({ count }) =>
+      plural(count, '1 student has another outcome', `${count} students have another outcome`),
     underWay: ({ done, of }) => `Marking again: ${done} of ${of}`,
     undo: 'Undo',
     undoTitle: 'Undo this change?',
     undoText: ({ count }) =>
       `${count === '1' ? '1 attempt goes' : `${count} attempts go`} back to the earlier score. The students are notified.`,
+    undoThreshold:
+      'The completion score becomes what it was before. Students who now pass, or no longer do, are notified.',
     undone: 'Undone',
     undoneBy: ({ name, time }) => `Undone by ${name}, ${time}`,
     changeKey: ({ number }) => `Question ${number}: new key`,

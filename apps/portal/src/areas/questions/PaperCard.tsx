@@ -12,6 +12,7 @@ import { QuestionView } from '@sen/ui/QuestionView';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
+import { difficultyLabel } from '../../words/difficultyLabel';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { KeyChoice } from './KeyChoice';
 import type { WorkQuestion } from './paperQuestions';
@@ -68,6 +69,11 @@ export function PaperCard({ question, onEdit, onChange, onTake }: PaperCardProps
               {words('understood')}
             </Text>
             <Understood id={String(row)} label={label} draft={draft} />
+            {draft.difficulty && (
+              <Text tone="muted" size="small">
+                {words('difficulty', { difficulty: difficultyLabel(draft.difficulty) })}
+              </Text>
+            )}
             {(draft.key === null || isEdited) && <KeyChoice draft={draft} onChange={onChange} />}
           </Stack>
         </Columns>

@@ -2,6 +2,7 @@ import type { PaperDraft } from '@sen/api/contract/model';
 import { errorsOf } from '@sen/domain/papers/errorsOf';
 import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { FormDialog } from '../../patterns/forms/FormDialog';
+import { DifficultySelect } from './DifficultySelect';
 import { editorDraft, paperDraft, type ReadQuestion } from './paperQuestions';
 import { PaperSource } from './PaperSource';
 import { paperWords as words } from './paperWords';
@@ -20,9 +21,9 @@ export function PaperEditDialog({ question, onClose, onChange }: PaperEditDialog
       title={words('editTitle', { label: question.label })}
       size="wide"
       submit={words('apply')}
-      initial={() => ({ draft: editorDraft(question.draft) })}
-      check={({ draft }) => errorsOf(paperDraft(draft))}
-      send={async ({ draft }) => paperDraft(draft)}
+      initial={() => ({ draft: editorDraft(question.draft), difficulty: question.draft.difficulty })}
+      check={({ draft, difficulty }) => errorsOf(paperDraft(draft, difficulty))}
+      send={async ({ draft, difficulty }) => paperDraft(draft, difficulty)}
       onSaved={(draft) => {
         onChange(draft);
         onClose();
@@ -36,6 +37,9 @@ export function PaperEditDialog({ question, onClose, onChange }: PaperEditDialog
             value={value.draft}
             onChange={(draft) => change({ draft })}
             messages={typeNames()}
+            meta={
+              <DifficultySelect value={value.difficulty} onChange={(difficulty) => change({ difficulty })} />
+            }
           />
         </>
       )}

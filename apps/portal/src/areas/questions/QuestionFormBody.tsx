@@ -1,6 +1,5 @@
 import type { Question } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
-import { difficulties } from '@sen/domain/questions/difficulties';
 import { questionStatuses } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
@@ -16,8 +15,8 @@ import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { difficultyLabel } from '../../words/difficultyLabel';
 import { statusLabel } from '../../words/labels';
+import { DifficultySelect } from './DifficultySelect';
 import { formWords as words } from './formWords';
 import type { QuestionForm } from './questionForm';
 import { typeNames } from '../../words/typeNames';
@@ -87,16 +86,9 @@ function QuestionPlace({ value, change }: Pick<FormWork<QuestionForm>, 'value' |
         options={questionStatuses.map((status) => ({ value: status, label: statusLabel(status) }))}
         onChange={(status) => change({ status })}
       />
-      <Select
-        name="difficulty"
-        label={words('difficulty')}
-        description={words('difficultyHelp')}
-        value={value.difficulty}
-        options={[
-          { value: 'unknown', label: words('difficultyUnknown') },
-          ...difficulties.map((one) => ({ value: one, label: difficultyLabel(one) })),
-        ]}
-        onChange={(difficulty) => change({ difficulty })}
+      <DifficultySelect
+        value={value.difficulty === 'unknown' ? null : value.difficulty}
+        onChange={(difficulty) => change({ difficulty: difficulty ?? 'unknown' })}
       />
     </>
   );

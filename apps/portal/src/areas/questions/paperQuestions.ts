@@ -39,12 +39,15 @@ function withEdit(read: ReadQuestion, draft: PaperDraft): ReadQuestion {
 }
 
 /** A question of the file for the editor, where an answer may be open. */
-export function editorDraft({ key, ...draft }: PaperDraft): QuestionDraft {
+export function editorDraft({ key, difficulty: _apart, ...draft }: PaperDraft): QuestionDraft {
   return { ...draft, key: key ?? newDraft(draft.content.type).key };
 }
 
-export function paperDraft({ key, ...draft }: QuestionDraft): PaperDraft {
-  return { ...draft, key: finishedKey(key) };
+export function paperDraft(
+  { key, ...draft }: QuestionDraft,
+  difficulty: PaperDraft['difficulty'],
+): PaperDraft {
+  return { ...draft, difficulty, key: finishedKey(key) };
 }
 
 /** What is sent: the figures stay those of the file. */

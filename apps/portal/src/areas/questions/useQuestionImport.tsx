@@ -57,4 +57,5 @@ const widths: Readonly<Record<string, ImportTarget['width']>> = {
   shuffle: 'narrow',
   numbering: 'narrow',
   status: 'narrow',
+  difficulty: 'narrow',
 };

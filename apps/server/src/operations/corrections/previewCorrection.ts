@@ -17,7 +17,8 @@ export const previewCorrection: Handler<'previewCorrection'> = async (
   if (change.kind === 'threshold') {
     const { students, completions } = await thresholdMoves(database, {
       classId: subject.assignment.classroom_id,
-      completionScore: change.completion_score,
+      before: subject.course?.completion_score ?? null,
+      after: change.completion_score,
       now,
     });
     return {

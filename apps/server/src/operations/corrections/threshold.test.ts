@@ -2,6 +2,7 @@ import type { Answer, CorrectionChange, CourseCompletion, Problem } from '@sen/a
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thresholdMoves } from '../../store/corrections/thresholdMoves.ts';
 import { completionsOf } from '../../store/myCourses/completions.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
@@ -95,6 +96,57 @@ test('another completion score first says who passes and who no longer does, the
     { change: 'threshold', before: 9, after: 0 },
   ]);
 });
+
+test('who passes now, or no longer does, is told it, also by the undo', async () => {
+  await app.database.deleteFrom('notification_event').execute();
+  const told = async () => {
+    const rows = await app.database
+      .selectFrom('notification_event')
+      .select(['recipients', 'facts', 'caused_by'])
+      .where('type', '=', 'CompletionCorrected')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ recipients, facts, caused_by }) => ({
+      to: recipients.map(String),
+      by: caused_by,
+      ...facts,
+    }));
+  };
+  const { student, teacher } = people;
+  const change = threshold(9);
+  const { body } = await apply(change, (await preview(change)).body.data.basis);
+  const first = { to: [student.id], by: teacher.id, classroom_id: '1', completion: 'not_completed' };
+  expect(await told()).toEqual([expect.objectContaining({ ...first, before: 5, after: 9 })]);
+  await app.call<Applied>('undoCorrection', 'teacher', { path: { id, correction_id: body.data.id } });
+  expect((await told()).at(-1)).toMatchObject({
+    to: [student.id],
+    by: teacher.id,
+    completion: 'pass',
+    before: 9,
+    after: 5,
+  });
+  expect(await told()).toHaveLength(2);
+});
+
+test('the list is read with as many queries for a class as for one student', async () => {
+  const { moves, queries } = await countedMoves();
+  expect(moves.students).toBeGreaterThan(2);
+  expect(queries).toBeLessThanOrEqual(5);
+});
+
+async function countedMoves() {
+  let queries = 0;
+  const counted = app.database.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const now = app.clock.now();
+  const moves = await thresholdMoves(counted, { classId: '1', before: 5, after: 9, now });
+  return { moves, queries };
+}
 
 test('it is of the class: another exam of it shows it, and a result handed in meanwhile makes its preview stale', async () => {
   const other = await newAssignment(app);

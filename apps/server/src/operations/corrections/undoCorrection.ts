@@ -1,7 +1,10 @@
 import { concernsOf } from '@sen/domain/corrections/correctedEntry';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { findClassCourse } from '../../store/classes/courseSnapshot.ts';
 import { findCorrection, listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
+import { thresholdMoves } from '../../store/corrections/thresholdMoves.ts';
+import { notifyOfThreshold } from '../../store/notifications/notifyOfThreshold.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { correctable } from './correctable.ts';
@@ -11,7 +14,7 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
   services,
 ) => {
   const { database, attempts } = services;
-  const { subject } = await correctable(services, id, caller);
+  const { subject, assignment } = await correctable(services, id, caller);
   await database.transaction().execute(async (transaction) => {
     await lockCorrections(transaction, id);
     const all = await listOf(transaction, id);
@@ -29,6 +32,13 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
       );
     if (isCovered) throw new RefusalError('correctionNewer');
     await undo(transaction, correction_id, { by: caller.id, now });
+    if (correction.change.kind === 'threshold') {
+      const classId = assignment.classroom_id;
+      const before = correction.change.completion_score;
+      const after = (await findClassCourse(transaction, classId))?.course.completion_score ?? null;
+      const { completions } = await thresholdMoves(transaction, { classId, before, after, now });
+      await notifyOfThreshold(transaction, { classId, before, after, completions, causedBy: caller.id, now });
+    }
     const details = { correction: correction_id };
     await record(transaction, [{ actorId: caller.id, action: 'correction.undone', subject, details }], now);
   });

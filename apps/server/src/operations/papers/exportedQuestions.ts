@@ -42,7 +42,7 @@ async function foundQuestions(database: Database, ids: readonly string[], scope:
   return ids.flatMap((id) => {
     const question = found.get(id);
     if (!question) return [];
-    const { title, numbering, shuffle, content, key } = question;
-    return [{ question, written: { title, numbering, shuffle, content, key } }];
+    const { title, numbering, shuffle, difficulty, content, key } = question;
+    return [{ question, written: { title, numbering, shuffle, difficulty, content, key } }];
   });
 }

@@ -30,6 +30,7 @@ const question = (title: string) => ({
   title: `${title} [[#1]]`,
   numbering: 'A' as const,
   shuffle: true,
+  difficulty: 'hard' as const,
   content: {
     type: 'true_false' as const,
     figures: [
@@ -66,6 +67,19 @@ describe.each(qtiVersions)('a package of %s', (version) => {
     expect(data.questions.map(({ draft }) => draft.title)).toEqual(['Một [[#1]]', 'Hai [[#1]]']);
     const [figure] = data.questions[0]?.draft.content.figures ?? [];
     expect(figure).toMatchObject({ kind: 'picture', alt: 'Biển cấm', width: 40 });
+  });
+
+  test('says how hard its questions are, in the items and in its list', async () => {
+    const difficulties = async (bytes: Uint8Array) =>
+      (await check(bytes)).data.questions.map(({ draft }) => draft.difficulty);
+    expect(await difficulties(packageOf(version))).toEqual(['hard', 'hard']);
+    const { xml } = writeQtiItem(question('Một'), 1, version);
+    const item = { 'items/question-00001.xml': xml.replace(/ label="[^"]*"/, '') };
+    expect(await difficulties(packageOf(version, item))).toEqual(['hard', 'hard']);
+    expect(await difficulties(packageOf(version, { ...item, 'imsmanifest.xml': '<manifest/>' }))).toEqual([
+      null,
+      'hard',
+    ]);
   });
 
   test('says what of its list is missing, cut or another document', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import { concealSummary } from '@sen/domain/attempts/conceal';
@@ -76,7 +76,7 @@ export function participates(userId: string) {
 }
 
 /** The same of a class that may be hidden from its students. */
-export function takesPart(userId: string) {
+export function takesPart(userId: string | Expression<unknown>) {
   return sql<boolean>`case when assignment.everyone
     then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
       and classroom_student.user_id = ${userId})

@@ -3,20 +3,36 @@ import { completionOf } from '@sen/domain/myCourses/completionOf';
 import type { Database } from '../database.ts';
 import { completionFactsOf } from '../myCourses/completions.ts';
 
-/** The students of a class whose completion would be another with this completion score, and how many students it has. */
+/** Few enough that reading them blocks no save for long. */
+const partSize = 100;
+
+interface Threshold {
+  classId: string;
+  /** The completion scores; null: none. */
+  before: number | null;
+  after: number | null;
+  now: Date;
+}
+
+/** The students of a class whose completion another completion score changes, and how many students it has. */
 export async function thresholdMoves(
   database: Database,
-  { classId, completionScore, now }: { classId: string; completionScore: number; now: Date },
+  { classId, before, after, now }: Threshold,
 ): Promise<{ students: number; completions: CompletionMove[] }> {
   const students = await studentsOf(database, classId);
   const completions: CompletionMove[] = [];
-  for (const student of students) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that saves run in between
-    const facts = (await completionFactsOf(database, [classId], student.id, now)).get(classId);
-    if (!facts) continue;
-    const before = completionOf(facts);
-    const after = completionOf({ ...facts, completion_score: completionScore });
-    if (before !== after) completions.push({ student, before, after });
+  for (let from = 0; from < students.length; from += partSize) {
+    const part = students.slice(from, from + partSize);
+    const userIds = part.map(({ id }) => id);
+    // oxlint-disable-next-line no-await-in-loop -- part by part, so that saves run in between
+    const known = await completionFactsOf(database, { classIds: [classId], userIds }, now);
+    for (const student of part) {
+      const facts = known.get(student.id)?.get(classId);
+      if (!facts) continue;
+      const was = completionOf({ ...facts, completion_score: before });
+      const is = completionOf({ ...facts, completion_score: after });
+      if (was !== is) completions.push({ student, before: was, after: is });
+    }
   }
   return { students: students.length, completions: completions.toSorted(byLoss) };
 }

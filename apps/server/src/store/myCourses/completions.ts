@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { CourseCompletion } from '@sen/api/contract/model';
+import { includes } from '@sen/domain/attempts/release';
 import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/myCourses/completionOf';
 import { timingOf } from '@sen/domain/classes/timing';
-import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
+import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
+import { takesPart } from '../classes/assignments.ts';
 import { completionScore } from '../corrections/completionScore.ts';
 import type { Database } from '../database.ts';
 import { isUnplayable } from '../files/unplayable.ts';
@@ -14,7 +16,11 @@ interface Planned {
   completion_score: number | null;
   final_exam_id: string | null;
   exams: { exam_id: string; weight: number }[];
-  lessons: { total: number; done: number };
+}
+
+interface Asked {
+  classIds: readonly string[];
+  userIds: readonly string[];
 }
 
 /** How far a student is in each of these classes. Results that the student does not see yet do not count. */
@@ -24,63 +30,150 @@ export async function completionsOf(
   userId: string,
   now: Date,
 ): Promise<Map<string, CourseCompletion>> {
-  const facts = await completionFactsOf(database, classIds, userId, now);
-  return new Map([...facts].map(([id, known]) => [id, completionOf(known)]));
+  const facts = (await completionFactsOf(database, { classIds, userIds: [userId] }, now)).get(userId);
+  return new Map([...(facts ?? [])].map(([id, known]) => [id, completionOf(known)]));
 }
 
-/** What the completion of each of these classes depends on, for a student. */
+/** What the completion of each of these classes depends on, by student; as many queries for a class as for one student. */
 export async function completionFactsOf(
   database: Database,
-  classIds: readonly string[],
-  userId: string,
+  asked: Asked,
   now: Date,
-): Promise<Map<string, CompletionFacts>> {
-  if (classIds.length === 0) return new Map();
-  const planned = await plansOf(database, classIds, userId);
-  const rows = await assignmentRows(database)
-    .where('assignment.classroom_id', 'in', classIds)
-    .where(participates(userId))
-    .execute();
-  const assigned = await withOwnAttempts(
-    database,
-    rows.map((row) => assignmentOf(row, now)),
-    userId,
-    now,
-  );
+): Promise<Map<string, Map<string, CompletionFacts>>> {
+  if (asked.classIds.length === 0 || asked.userIds.length === 0) return new Map();
+  const plans = await plansOf(database, asked.classIds);
+  const lessons = await lessonsOf(database, asked);
+  const taken = await takenExams(database, asked, now);
   return new Map(
-    planned.map((plan): [string, CompletionFacts] => {
-      const ofClass = assigned.filter(({ classroom_id }) => classroom_id === plan.id);
-      const weights = new Map(plan.exams.map(({ exam_id, weight }) => [exam_id, weight]));
-      const exams = ofClass.map(({ survey_id, is_final, mine }): CountedExam => ({
-        handed_in: mine?.attempts.some(({ state }) => state !== 'in_progress') ?? false,
-        best_score: mine?.best_score ?? null,
-        weight: weights.get(survey_id) ?? null,
-        is_final: is_final || survey_id === plan.final_exam_id,
-      }));
-      const timing = timingOf(plan.starts_at, plan.ends_at, now);
-      const known = new Set(ofClass.map(({ survey_id }) => survey_id));
-      const needed = [...weights.keys(), ...(plan.final_exam_id === null ? [] : [plan.final_exam_id])];
-      // Nobody can be asked for an exam that the class has never held.
-      const missing = timing === 'finished' ? 0 : needed.filter((id) => !known.has(id)).length;
-      const { completion_score, lessons } = plan;
-      const others = { total: missing + lessons.total, done: lessons.done };
-      return [plan.id, { timing, completion_score, exams, others }];
-    }),
+    asked.userIds.map((userId) => [
+      userId,
+      new Map(
+        plans.map((plan) => {
+          const key = keyOf(plan.id, userId);
+          return [plan.id, factsOf(plan, taken.get(key) ?? [], lessons.get(key), now)];
+        }),
+      ),
+    ]),
   );
 }
 
-/** What classes have taken over from their courses, and how many of their lessons the student has completed. */
-async function plansOf(database: Database, classIds: readonly string[], userId: string): Promise<Planned[]> {
+const keyOf = (classId: string, userId: string) => `${classId} ${userId}`;
+
+function factsOf(
+  plan: Planned,
+  taken: readonly TakenExam[],
+  lessons: Lessons | undefined,
+  now: Date,
+): CompletionFacts {
+  const weights = new Map(plan.exams.map(({ exam_id, weight }) => [exam_id, weight]));
+  const exams = taken.map(({ exam_id, is_final, handed_in, best_score }): CountedExam => ({
+    handed_in,
+    best_score,
+    weight: weights.get(exam_id) ?? null,
+    is_final: is_final || exam_id === plan.final_exam_id,
+  }));
+  const timing = timingOf(plan.starts_at, plan.ends_at, now);
+  const known = new Set(taken.map(({ exam_id }) => exam_id));
+  const needed = [...weights.keys(), ...(plan.final_exam_id === null ? [] : [plan.final_exam_id])];
+  // Nobody can be asked for an exam that the class has never held.
+  const missing = timing === 'finished' ? 0 : needed.filter((id) => !known.has(id)).length;
+  const { total = 0, done = 0 } = lessons ?? {};
+  return { timing, completion_score: plan.completion_score, exams, others: { total: missing + total, done } };
+}
+
+/** What classes have taken over from their courses. */
+async function plansOf(database: Database, classIds: readonly string[]): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
     select classroom.id::text, starts_at, ends_at, ${completionScore} as completion_score, kept.final_exam_id::text,
       coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
-        from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams,
-      (select json_build_object('total', count(*), 'done', count(completed_at)) from classroom_session session
-        left join lesson_progress on lesson_progress.classroom_id = session.classroom_id and session_id = session.id and user_id = ${userId}
-        join lesson_file on lesson_file.lesson_id = session.lesson_id and is_main join file on file.id = lesson_file.file_id
-        left join file_rendition rendition on rendition.file_id = file.id
-        where session.classroom_id = classroom.id and (completed_at is not null or not ${isUnplayable})) as lessons
+        from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams
     from classroom join classroom_course_copy kept on kept.classroom_id = classroom.id
     where classroom.id = any(${[...classIds]}::bigint[])`.execute(database);
   return rows;
+}
+
+interface Lessons {
+  total: number;
+  done: number;
+}
+
+/** The lessons of the classes, and how many of them each student has completed, by class and student. */
+async function lessonsOf(database: Database, { classIds, userIds }: Asked): Promise<Map<string, Lessons>> {
+  const { rows } = await sql<Lessons & { classroom_id: string; user_id: string }>`
+    select session.classroom_id::text, student.id::text as user_id, count(*)::int as total, count(completed_at)::int as done
+    from classroom_session session cross join unnest(${[...userIds]}::bigint[]) as student (id)
+    left join lesson_progress progress on progress.classroom_id = session.classroom_id
+      and progress.session_id = session.id and progress.user_id = student.id
+    join lesson_file on lesson_file.lesson_id = session.lesson_id and is_main join file on file.id = lesson_file.file_id
+    left join file_rendition rendition on rendition.file_id = file.id
+    where session.classroom_id = any(${[...classIds]}::bigint[]) and (completed_at is not null or not ${isUnplayable})
+    group by session.classroom_id, student.id`.execute(database);
+  return new Map(
+    rows.map(({ classroom_id, user_id, ...lessons }) => [keyOf(classroom_id, user_id), lessons]),
+  );
+}
+
+interface OwnResult {
+  handed_in: boolean;
+  best_score: number | null;
+}
+
+interface TakenExam extends OwnResult {
+  exam_id: string;
+  is_final: boolean;
+}
+
+interface Participation {
+  id: string;
+  classroom_id: string;
+  exam_id: string;
+  is_final: boolean;
+  user_id: string;
+}
+
+/** The exams that the students take part in, with what they see of their results, by class and student. */
+async function takenExams(database: Database, asked: Asked, now: Date): Promise<Map<string, TakenExam[]>> {
+  const { rows } = await sql<Participation>`
+    select assignment.id::text, assignment.classroom_id::text, exam_id::text, is_final, student.id::text as user_id
+    from assignment join classroom on classroom.id = assignment.classroom_id and published
+    cross join unnest(${[...asked.userIds]}::bigint[]) as student (id)
+    where assignment.classroom_id = any(${[...asked.classIds]}::bigint[]) and ${takesPart(sql.ref('student.id'))}`.execute(
+    database,
+  );
+  const results = await resultsOf(database, new Set(rows.map(({ id }) => id)), asked.userIds, now);
+  const taken = new Map<string, TakenExam[]>();
+  for (const { id, classroom_id, user_id, exam_id, is_final } of rows) {
+    const result = results.get(keyOf(id, user_id)) ?? { handed_in: false, best_score: null };
+    const key = keyOf(classroom_id, user_id);
+    taken.set(key, [...(taken.get(key) ?? []), { exam_id, is_final, ...result }]);
+  }
+  return taken;
+}
+
+/** By assignment and student; nothing of those who have not begun. */
+async function resultsOf(
+  database: Database,
+  assignmentIds: ReadonlySet<string>,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, OwnResult>> {
+  const results = new Map<string, OwnResult>();
+  if (assignmentIds.size === 0) return results;
+  const rows = await releaseRows(database, now)
+    .select(['attempt.assignment_id', 'attempt.user_id', 'final_score'])
+    .where('attempt.user_id', 'in', userIds)
+    .where('attempt.assignment_id', 'in', [...assignmentIds])
+    .execute();
+  for (const row of rows) {
+    const key = keyOf(row.assignment_id, row.user_id);
+    const { handed_in = false, best_score = null } = results.get(key) ?? {};
+    const scores = [best_score, includes(shownOf(row, now), 'score') ? row.final_score : null].filter(
+      (score) => score !== null,
+    );
+    results.set(key, {
+      handed_in: handed_in || row.state !== 'in_progress',
+      best_score: scores.length > 0 ? Math.max(...scores) : null,
+    });
+  }
+  return results;
 }

@@ -56,7 +56,11 @@ const choices = (said: readonly string[]) => said.map((each, index) => ({ id: pa
 const numbers = fc
   .double({ min: -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map((value) => (value === 0 ? 0 : value));
-const looks = { numbering: fc.constantFrom('1', 'a', 'A', 'none'), shuffle: fc.boolean() } as const;
+const looks = {
+  numbering: fc.constantFrom('1', 'a', 'A', 'none'),
+  shuffle: fc.boolean(),
+  difficulty: fc.constantFrom('easy', 'medium', 'hard', null),
+} as const;
 const blankTitle = (count: number) =>
   fc
     .array(text, { minLength: count + 1, maxLength: count + 1 })
@@ -64,7 +68,7 @@ const blankTitle = (count: number) =>
       parts.map((part, index) => (index < count ? `${part} [[${index + 1}]] ` : part)).join(''),
     );
 const named = (titles: readonly string[]) =>
-  titles.map((title, index) => ({ id: partId(index), title: title.replaceAll(/\s+/g, ' ') }));
+  titles.map((title, index) => ({ id: partId(index), title: title.replaceAll(/[^\S\n]+/g, ' ') }));
 const rubrics = texts(1, 3).chain((criteria) =>
   fc.array(texts(2, 4), { minLength: criteria.length, maxLength: criteria.length }).map((levels) =>
     named(criteria).map((criterion, index) => ({
@@ -265,3 +269,29 @@ test.each(questionTypes)('what a spreadsheet holds of %s is read back unchanged,
   );
   expect(carried).toBeGreaterThan(0);
 });
+
+test.each(Object.keys(formats) as (keyof typeof formats)[])(
+  'a rubric behind the longest model answer is whole in %s, or its loss is named',
+  (format) => {
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: partId(index),
+        title: `${'dòng\n'.repeat(50)}${index}`,
+      }));
+    const rubric = names(20).map((criterion) => ({
+      ...criterion,
+      levels: names(9).map((level, place) => ({ ...level, points: place })),
+    }));
+    const one: ExportQuestion = {
+      title: 'Trình bày.',
+      numbering: 'A',
+      shuffle: false,
+      difficulty: 'hard',
+      content: { type: 'long_answer', character_limit: 5000 },
+      key: { type: 'long_answer', model_answer: 'x'.repeat(20_000), rubric },
+    };
+    const [read] = readBack(formats[format]([one]));
+    if (lossesOf(one, format).includes('rubricLeft')) expect(read?.key).not.toHaveProperty('rubric');
+    else expect(read).toEqual(one);
+  },
+);

@@ -1,6 +1,7 @@
 import type { QuestionDraft } from '@sen/api/contract/model';
 import { optionColumns, type QuestionColumn, questionColumnKeys } from '../../imports/questionColumns.ts';
 import { readQuestionRow } from '../../imports/readQuestionRow.ts';
+import { difficultyNames } from '../../questions/difficulties.ts';
 import { inWords, mapTexts } from '../../questions/figures.ts';
 import { guideOf } from '../../questions/markingGuide.ts';
 import { questionTypeNames } from '../../questions/questionTypeNames.ts';
@@ -13,7 +14,7 @@ export function sheetCells(
   question: ExportQuestion,
   { category, status }: { category: string; status: QuestionDraft['status'] },
 ): string[] {
-  const { title, numbering, shuffle } = question;
+  const { title, numbering, shuffle, difficulty } = question;
   const { figures } = question.content;
   const say = (text: string) => inWords(text, figures);
   const row: Partial<Record<QuestionColumn, string>> = {
@@ -24,6 +25,7 @@ export function sheetCells(
     shuffle: shuffle ? 'Có' : 'Không',
     numbering: numberingCells[numbering],
     status,
+    difficulty: difficulty === null ? '' : difficultyNames[difficulty].vi,
   };
   return questionColumnKeys.map((key) => row[key] ?? '');
 }
@@ -102,6 +104,6 @@ export function readSheetCells(cells: readonly string[]): ExportQuestion | undef
   const category = cells[questionColumnKeys.indexOf('category')] ?? '';
   const reading = readQuestionRow(cells, mapping, [{ id: '1', name: category }]);
   if (!reading.ok) return undefined;
-  const { title, content, key, numbering = 'A', shuffle = false } = reading.question;
-  return { title, content, key, numbering, shuffle };
+  const { title, content, key, numbering = 'A', shuffle = false, difficulty = null } = reading.question;
+  return { title, content, key, numbering, shuffle, difficulty };
 }

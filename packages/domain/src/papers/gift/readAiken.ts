@@ -44,6 +44,7 @@ function questionOf(lines: readonly string[], number: number, isCut: boolean): P
       title: title.join('\n').slice(0, 5000),
       numbering: 'A',
       shuffle: false,
+      difficulty: null,
       ...choiceDraft(options, isKnown ? [place] : [], false),
     },
     warnings: [

@@ -1,7 +1,7 @@
 import type { Paper, PaperQuestion } from '../PaperQuestion.ts';
 import type { PaperWarning } from '../paperWarnings.ts';
 import { type Blank, blanksDraft, choiceDraft, matchDraft, truthDraft, writtenDraft } from '../drafts.ts';
-import { detailsOf } from '../exports/details.ts';
+import { detailsOf, taggedDifficulty } from '../exports/details.ts';
 import { HtmlTexts } from '../html/HtmlTexts.ts';
 import { type PaperFigure, plainLine } from '../text/PaperLine.ts';
 import { cutAt, giftBlocks, type GiftBlock, giftItems, type GiftItem, unescapeGift } from './giftParts.ts';
@@ -46,6 +46,7 @@ function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQues
         .slice(0, 5000),
       numbering: details.numbering ?? 'A',
       shuffle: details.shuffle ?? false,
+      difficulty: taggedDifficulty(tags),
       content,
       key: isCut ? null : key,
     },

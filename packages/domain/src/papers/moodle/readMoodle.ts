@@ -10,7 +10,7 @@ import {
   truthDraft,
   writtenDraft,
 } from '../drafts.ts';
-import { type Details, detailsOf } from '../exports/details.ts';
+import { type Details, detailsOf, taggedDifficulty } from '../exports/details.ts';
 import { HtmlTexts } from '../html/HtmlTexts.ts';
 import { type PaperFigure, plainLine } from '../text/PaperLine.ts';
 import { at, childOf, elementsOf, textOf, type XmlElement } from '../xml/XmlElement.ts';
@@ -44,6 +44,7 @@ class MoodleQuestion {
   readonly #element: XmlElement;
   readonly #html: HtmlTexts;
   readonly #details: Details;
+  readonly #difficulty: PaperDraft['difficulty'];
   readonly #warnings: PaperWarning[] = [];
 
   constructor(element: XmlElement, figures: Map<string, PaperFigure>) {
@@ -56,7 +57,9 @@ class MoodleQuestion {
       const base64 = files.get(name.split('/').at(-1) ?? '');
       return base64 === undefined ? undefined : { path: `${figures.size + 1}/${name}`, base64 };
     });
-    this.#details = detailsOf(elementsOf(childOf(element, 'tags'), 'tag').map((tag) => textOf(tag).trim()));
+    const tags = elementsOf(childOf(element, 'tags'), 'tag').map((tag) => textOf(tag).trim());
+    this.#details = detailsOf(tags);
+    this.#difficulty = taggedDifficulty(tags);
   }
 
   read(index: number): PaperQuestion {
@@ -76,6 +79,7 @@ class MoodleQuestion {
         title: title.slice(0, 5000),
         numbering: numbering ?? numberingOf[textOf(childOf(this.#element, 'answernumbering')).trim()] ?? 'A',
         shuffle: shuffle ?? /^(?:1|true)$/.test(textOf(childOf(this.#element, 'shuffleanswers')).trim()),
+        difficulty: this.#difficulty,
         content: understood.content,
         key: understood.key,
       },

@@ -1,4 +1,6 @@
+import { isRubricHeading } from '../../questions/markingGuide.ts';
 import { figureMarker, inWords } from '../../questions/figures.ts';
+import { saidDifficulty } from '../../imports/readDifficulty.ts';
 import { cutText } from '../../text/cutText.ts';
 import {
   lineText,
@@ -23,7 +25,7 @@ import {
 } from './questionStart.ts';
 import { linesOfTable, sidesOf } from './tables.ts';
 
-type Place = 'question' | 'explanation' | 'keys';
+type Place = 'question' | 'explanation' | 'rubric' | 'keys';
 
 /** Takes the lines of a paper apart, one after the other. */
 export class Outline {
@@ -86,11 +88,28 @@ export class Outline {
       this.#place = 'question';
       return;
     }
+    const difficulty = saidDifficulty(text);
+    if (difficulty) {
+      current.source.push(line);
+      current.difficulty ??= difficulty;
+      return;
+    }
     if (isExplanation(text)) {
       current.source.push(line);
       this.#place = 'explanation';
       if (!current.warnings.some(({ code }) => code === 'explanationLeft'))
         current.warnings.push({ code: 'explanationLeft' });
+      return;
+    }
+    if (isRubricHeading(text)) {
+      current.source.push(line);
+      current.rubric ??= [];
+      this.#place = 'rubric';
+      return;
+    }
+    if (this.#place === 'rubric' && !isHeading(text) && !isEnd(text)) {
+      current.source.push(line);
+      current.rubric?.push(text);
       return;
     }
     if (this.#place === 'explanation') {
@@ -116,7 +135,7 @@ export class Outline {
 
   #begin(start: QuestionStart, line: PaperLine, ahead: readonly PaperBlock[]): void {
     this.#place = 'question';
-    const { label, number, length } = start;
+    const { label, number, difficulty, length } = start;
     this.questions.push({
       label,
       number,
@@ -125,6 +144,8 @@ export class Outline {
       options: [],
       sides: undefined,
       said: undefined,
+      difficulty,
+      rubric: undefined,
       warnings: [],
     });
     const current = this.#current;
@@ -201,10 +222,14 @@ export class Outline {
       this.#place = 'keys';
       return;
     }
-    if (!current || this.#place !== 'question') return;
+    if (!current || this.#place === 'explanation' || this.#place === 'keys') return;
     const text = table.rows.map((row) => row.map((cell) => cell.map(lineText).join(' ').trim()).join(' | '));
     current.source.push(...text.map(plainLine));
     for (const line of table.rows.flat(2)) this.#note(current, line);
+    if (this.#place === 'rubric') {
+      current.rubric?.push(...text);
+      return;
+    }
     const sides =
       current.options.length === 0 ? sidesOf(table, current.title.map(lineText).join(' ')) : undefined;
     if (sides) {

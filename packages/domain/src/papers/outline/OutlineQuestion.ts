@@ -1,3 +1,4 @@
+import type { Difficulty } from '@sen/api/contract/model';
 import type { PaperLine } from '../text/PaperLine.ts';
 import type { PaperWarning } from '../paperWarnings.ts';
 import type { FoundOption } from './optionsOf.ts';
@@ -18,5 +19,8 @@ export interface OutlineQuestion {
   sides: { left: string[]; right: string[] } | undefined;
   /** What the paper says to be the answer, in its words. */
   said: string | undefined;
+  difficulty: Difficulty | undefined;
+  /** The lines below the heading of a rubric. */
+  rubric: string[] | undefined;
   readonly warnings: PaperWarning[];
 }

@@ -1,6 +1,7 @@
 import type { Choice, QuestionContent, QuestionKey } from '@sen/api/contract/model';
 import { blanksIn } from '../../questions/blanks.ts';
 import { partId } from '../../questions/concealKey.ts';
+import { readRubric } from '../../questions/markingGuide.ts';
 import { fold } from '../../text/fold.ts';
 import { readNumber } from '../../imports/readNumber.ts';
 import type { PaperQuestion } from '../PaperQuestion.ts';
@@ -29,15 +30,36 @@ const joined = (lines: readonly PaperLine[]) => tidy(lines.map(lineText).join('\
 /** Decides what type of question the parts of an outline are. */
 export function questionOf(outline: OutlineQuestion): PaperQuestion {
   const title = joined(outline.title);
-  const understood = understand(outline, title);
+  const understood = withRubric(understand(outline, title), outline.rubric);
   const { content, key, warnings = [] } = understood;
   const isLower = outline.options[0] !== undefined && /[a-h]/.test(outline.options[0].letter);
   return {
     label: outline.label,
     source: outline.source,
-    draft: { title: understood.title ?? title, numbering: isLower ? 'a' : 'A', shuffle: false, content, key },
+    draft: {
+      title: understood.title ?? title,
+      numbering: isLower ? 'a' : 'A',
+      shuffle: false,
+      difficulty: outline.difficulty ?? null,
+      content,
+      key,
+    },
     warnings: [...outline.warnings, ...warnings],
   };
+}
+
+/** A rubric belongs to an answer that a person marks. */
+function withRubric(understood: Understood, lines: readonly string[] | undefined): Understood {
+  if (!lines) return understood;
+  const { key, warnings = [] } = understood;
+  const rubric = readRubric(lines);
+  if (rubric && (key?.type === 'short_answer' || key?.type === 'long_answer'))
+    return {
+      ...understood,
+      key: { ...key, rubric },
+      warnings: warnings.filter(({ code }) => code !== 'readAsWritten'),
+    };
+  return { ...understood, warnings: [...warnings, { code: 'rubricLeft' }] };
 }
 
 function understand(outline: OutlineQuestion, title: string): Understood {

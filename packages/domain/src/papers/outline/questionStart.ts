@@ -1,12 +1,17 @@
+import type { Difficulty } from '@sen/api/contract/model';
+import { readDifficulty } from '../../imports/readDifficulty.ts';
+
 /** The beginning of a question: its number, and where its text starts. */
 export interface QuestionStart {
   readonly number: number;
   readonly label: string;
+  /** As it stands in brackets behind the number: 'Câu 5 (khó)'. */
+  readonly difficulty: Difficulty | undefined;
   readonly length: number;
 }
 
 const named =
-  /^\s*(?:\[\s*)?((?:C[âa]u(?:\s+h[ỏo]i)?|Question|Quest\.?)\s*(?:s[ốo]\s*)?\.?\s*(\d{1,4}))(?:\s*\])?(?:\s*\([^)]{0,40}\))?\s*[.:)\-–—]*\s*/iu;
+  /^\s*(?:\[\s*)?((?:C[âa]u(?:\s+h[ỏo]i)?|Question|Quest\.?)\s*(?:s[ốo]\s*)?\.?\s*(\d{1,4}))(?:\s*\])?(?:\s*\(([^)]{0,40})\))?\s*[.:)\-–—]*\s*/iu;
 const numbered = /^\s*((\d{1,4}))\s*[.):/]\s*(?=\S)/u;
 
 function startBy(pattern: RegExp, text: string): QuestionStart | undefined {
@@ -15,6 +20,7 @@ function startBy(pattern: RegExp, text: string): QuestionStart | undefined {
   return {
     number: Number(found[2]),
     label: (found[1] ?? '').replace(/\s+/g, ' ').trim(),
+    difficulty: readDifficulty(found[3] ?? ''),
     length: found[0].length,
   };
 }

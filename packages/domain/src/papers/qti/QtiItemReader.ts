@@ -1,4 +1,4 @@
-import type { Numbering } from '@sen/api/contract/model';
+import type { Difficulty, Numbering } from '@sen/api/contract/model';
 import {
   type Blank,
   blanksDraft,
@@ -37,11 +37,14 @@ export class QtiItemReader {
   readonly #item: XmlElement;
   readonly #parts: QtiParts;
   readonly #details: Details;
+  readonly #listed: Difficulty | undefined;
   /** The elements whose texts are choices; of an interaction that is not understood all text stays. */
   readonly #choices = new Set(choices);
 
-  constructor(item: XmlElement, html: HtmlTexts) {
+  /** @param difficulty what the list of the package says of it */
+  constructor(item: XmlElement, html: HtmlTexts, difficulty?: Difficulty) {
     this.#item = item;
+    this.#listed = difficulty;
     this.#parts = new QtiParts(item, html);
     this.#details = detailsOf((item.attributes['label'] ?? '').split(/\s+/));
   }
@@ -58,7 +61,7 @@ export class QtiItemReader {
     const label = (isOurs ? '' : name.trim() || identifier) || String(index + 1);
     this.#warnOfRest(isCut);
     const [interaction] = blocks;
-    const { numbering, shuffle } = this.#details;
+    const { numbering, shuffle, difficulty } = this.#details;
     const classes = (interaction?.attributes['class'] ?? '').split(/\s+/);
     return {
       label: label.slice(0, 200),
@@ -67,6 +70,7 @@ export class QtiItemReader {
         title: title.slice(0, 5000),
         numbering: numbering ?? classes.map((one) => numberingOf[one]).find((one) => one) ?? 'A',
         shuffle: shuffle ?? (interaction ?? all[0])?.attributes['shuffle'] === 'true',
+        difficulty: difficulty ?? this.#listed ?? null,
         ...understood,
       },
       warnings: this.#parts.takeWarnings(),

@@ -37,6 +37,7 @@ describe('an item of another system', () => {
       title: 'Thủ đô?\nChọn một',
       numbering: 'A',
       shuffle: true,
+      difficulty: null,
       content: {
         type: 'one_choice',
         options: [
@@ -246,7 +247,23 @@ describe('a manifest', () => {
         resource('imsqti_item_xmlv2p1', 'a%20b.xml'),
         resource('imsqti_item_xmlv3p0', '../../c.xml'),
       ),
-    ).toEqual({ items: ['goi/a b.xml'], hasTests: true, isOld: false });
+    ).toEqual({ items: ['goi/a b.xml'], difficulties: new Map(), hasTests: true, isOld: false });
+  });
+
+  test('says how hard its items are, as LOM does', () => {
+    const rated = (name: string, said: string) =>
+      `<ims:resource identifier="${name}" type="imsqti_item_xmlv2p1" href="${name}.xml"><ims:metadata><m:lom xmlns:m="y"><m:educational><m:difficulty>${said}</m:difficulty></m:educational></m:lom></ims:metadata></ims:resource>`;
+    const value = (word: string) => `<m:source>LOMv1.0</m:source><m:value>${word}</m:value>`;
+    const { difficulties } = listed(
+      rated('a', value('very easy')),
+      rated('b', value('<m:langstring>difficult</m:langstring>')),
+      rated('c', value('unheard of')),
+      resource('imsqti_item_xmlv2p1', 'd.xml'),
+    );
+    expect([...difficulties]).toEqual([
+      ['goi/a.xml', 'easy'],
+      ['goi/b.xml', 'hard'],
+    ]);
   });
 
   test('of QTI 1.2 is told', () => {

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@sen/api/contract/model';
 import { HtmlTexts } from '../html/HtmlTexts.ts';
 import type { Paper } from '../PaperQuestion.ts';
 import type { PaperNote } from '../paperWarnings.ts';
@@ -13,6 +14,8 @@ export interface QtiDocument {
   readonly root: XmlElement;
   /** It ends too early, or is damaged. */
   readonly isCut: boolean;
+  /** What the list of the package says of it. */
+  readonly difficulty?: Difficulty | undefined;
 }
 
 /** Reads items. @param has whether the package holds a file of this name */
@@ -22,12 +25,12 @@ export function readQti(
   notes: readonly PaperNote[] = [],
 ): Paper {
   const figures = new Map<string, PaperFigure>();
-  const questions = documents.map(({ path, root, isCut }, index) => {
+  const questions = documents.map(({ path, root, isCut, difficulty }, index) => {
     const html = new HtmlTexts(figures, (address) => {
       const found = pathFrom(path, address);
       return found !== undefined && has(found) ? { path: found } : undefined;
     });
-    return new QtiItemReader(qtiTree(root), html).read(index, isCut);
+    return new QtiItemReader(qtiTree(root), html, difficulty).read(index, isCut);
   });
   return { questions, notes, figures };
 }

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@sen/api/contract/model';
 import { withoutBlanks } from '../../questions/blanks.ts';
 import { type Figure, inWords } from '../../questions/figures.ts';
 import { cutText } from '../../text/cutText.ts';
@@ -14,6 +15,7 @@ export interface QtiItem {
   readonly identifier: string;
   /** Its name in the package. */
   readonly path: string;
+  readonly difficulty: Difficulty | null;
   readonly xml: string;
   readonly pictures: readonly { readonly path: string; readonly base64: string }[];
 }
@@ -51,7 +53,8 @@ export function writeQtiItem(question: ExportQuestion, place: number, version: Q
     tags.tag('itemBody', {}, body),
     markingXml(tags, marking, templates),
   );
-  return { identifier, path: `${folder}/${identifier}.xml`, xml: `${head}${xml}\n`, pictures };
+  const { difficulty } = question;
+  return { identifier, path: `${folder}/${identifier}.xml`, difficulty, xml: `${head}${xml}\n`, pictures };
 }
 
 function markingXml(tags: QtiTags, marking: QtiBody['marking'], templates: string): string {
@@ -78,17 +81,32 @@ function apart(
   return { figures, pictures };
 }
 
-/** The list of what a package holds. @param items their pictures may be without bytes */
-export function writeQtiManifest(
-  items: readonly { identifier: string; path: string; pictures: readonly { path: string }[] }[],
-  version: QtiVersion,
-): string {
+/** An item as the list of the package has it. */
+export interface QtiListed extends Pick<QtiItem, 'identifier' | 'path' | 'difficulty'> {
+  readonly pictures: readonly { readonly path: string }[];
+}
+
+/** The vocabulary of LOM, in which the metadata of a package say it. */
+const lomNames = { easy: 'easy', medium: 'medium', hard: 'difficult' } as const;
+const lom = 'http://ltsc.ieee.org/xsd/LOM';
+
+function metadataXml({ difficulty }: QtiListed): string {
+  if (difficulty === null) return '';
+  const value = `<lom:source>LOMv1.0</lom:source><lom:value>${lomNames[difficulty]}</lom:value>`;
+  return (
+    `<metadata><lom:lom xmlns:lom="${lom}"><lom:educational><lom:difficulty>${value}</lom:difficulty>` +
+    '</lom:educational></lom:lom></metadata>'
+  );
+}
+
+/** The list of what a package holds. */
+export function writeQtiManifest(items: readonly QtiListed[], version: QtiVersion): string {
   const { manifest, manifestSchema, schema, schemaVersion, resource } = qtiNames[version];
   const file = ({ path }: { path: string }) => `<file href="${escapeXml(path)}"/>`;
   const resources = items.map(
     (item) =>
       `<resource identifier="resource-${item.identifier}" type="${resource}" href="${escapeXml(item.path)}">` +
-      `${[item, ...item.pictures].map(file).join('')}</resource>`,
+      `${metadataXml(item)}${[item, ...item.pictures].map(file).join('')}</resource>`,
   );
   return (
     `${head}<manifest xmlns="${manifest}"${xsi} xsi:schemaLocation="${manifest} ${manifestSchema}" identifier="sen-questions">\n` +

@@ -15,7 +15,7 @@ export const samplePaper: Readonly<Record<Language, SamplePaper>> = {
   vi: {
     title: 'ĐỀ MẪU: AN TOÀN LAO ĐỘNG',
     hints: [
-      'Mỗi câu bắt đầu bằng “Câu 1.”, mỗi phương án bằng “A.”, “B.”, … Mỗi câu dưới đây là một cách ghi đáp án: gạch chân, in đậm, dấu * đứng trước, dòng “Đáp án: B” hoặc bảng ở cuối đề.',
+      'Mỗi câu bắt đầu bằng “Câu 1.”, mỗi phương án bằng “A.”, “B.”, … Mỗi câu dưới đây là một cách ghi đáp án: gạch chân, in đậm, dấu * đứng trước, dòng “Đáp án: B” hoặc bảng ở cuối đề. Dòng “Độ khó: Khó” và “Thang chấm:” có thể thêm vào.',
       'Các dòng đứng trước câu đầu tiên, như dòng này, không được nhập.',
     ],
     blocks: [
@@ -68,6 +68,10 @@ export const samplePaper: Readonly<Record<Language, SamplePaper>> = {
       'B. Thang máy',
       'C. Cửa thoát hiểm',
       'Câu 13. Trình bày cách sơ cứu người bị điện giật.',
+      'Độ khó: Khó',
+      'Thang chấm:',
+      '- Ngắt nguồn điện: Đúng cách = 4 | Thiếu bước = 2 | Không nêu = 0',
+      '- Sơ cứu: Đủ các bước = 6 | Thiếu bước = 3 | Sai = 0',
       'BẢNG ĐÁP ÁN',
       [
         ['Câu', '11', '12'],
@@ -78,7 +82,7 @@ export const samplePaper: Readonly<Record<Language, SamplePaper>> = {
   en: {
     title: 'SAMPLE PAPER: SAFETY AT WORK',
     hints: [
-      'Each question begins with “Question 1.”, each option with “A.”, “B.”, … Each question below is one way of telling the answer: underlined, bold, a * before it, a line “Answer: B”, or the table at the end.',
+      'Each question begins with “Question 1.”, each option with “A.”, “B.”, … Each question below is one way of telling the answer: underlined, bold, a * before it, a line “Answer: B”, or the table at the end. Lines “Difficulty: Hard” and “Rubric:” may be added.',
       'Lines before the first question, such as this one, are not imported.',
     ],
     blocks: [
@@ -131,6 +135,10 @@ export const samplePaper: Readonly<Record<Language, SamplePaper>> = {
       'B. The lift',
       'C. The emergency exit',
       'Question 13. Describe the first aid after an electric shock.',
+      'Difficulty: Hard',
+      'Rubric:',
+      '- Power: Cut safely = 4 | A step is missing = 2 | Not mentioned = 0',
+      '- First aid: All steps = 6 | A step is missing = 3 | Wrong = 0',
       'ANSWER KEY',
       [
         ['Question', '11', '12'],

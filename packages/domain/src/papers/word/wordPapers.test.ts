@@ -73,6 +73,81 @@ describe('other types', () => {
   ])('%s', (_, body, expected) => expect(shown(body)).toEqual([expected]));
 });
 
+describe('how hard a question is', () => {
+  const difficultiesOf = (...texts: string[]) =>
+    paperOf(lines(...texts)).questions.map(({ draft, warnings }) => [
+      draft.title,
+      draft.difficulty,
+      ...warnings,
+    ]);
+  test('stands below it, or in brackets behind its number', () => {
+    expect(
+      difficultiesOf(
+        'Câu 1. Một?',
+        'Độ khó: Dễ',
+        'A. a',
+        '*B. b',
+        'Câu 2 (khó). Hai?',
+        'A. a',
+        '*B. b',
+        'Mức độ: Dễ',
+        'Câu 3 (0,5 điểm). Ba?',
+        'A. a',
+        '*B. b',
+        'Question 4. Four?',
+        'A. a',
+        '*B. b',
+        'Difficulty: medium',
+      ),
+    ).toEqual([
+      ['Một?', 'easy'],
+      ['Hai?', 'hard'],
+      ['Ba?', null],
+      ['Four?', 'medium'],
+    ]);
+  });
+
+  test('a level that is no difficulty is named as not understood', () => {
+    expect(difficultiesOf('Câu 1. Một?', 'A. a', '*B. b', 'Mức độ: Vận dụng cao')).toEqual([
+      ['Một?', null, { code: 'lineLeft', params: { text: 'Mức độ: Vận dụng cao' } }],
+    ]);
+  });
+});
+
+describe('a rubric', () => {
+  const read = (...texts: string[]) =>
+    paperOf(lines(...texts)).questions.map(({ draft, warnings }) => [
+      draft.title,
+      draft.key,
+      ...warnings.map(({ code }) => code),
+    ]);
+  const rubric = [
+    {
+      id: 'a',
+      title: 'Nội dung',
+      levels: [
+        { id: 'a', title: 'Đủ ý', points: 6 },
+        { id: 'b', title: 'Sai', points: 0 },
+      ],
+    },
+  ];
+
+  test('belongs to the key of a written answer', () => {
+    const typed = ['Thang chấm:', '- Nội dung: Đủ ý = 6 | Sai = 0'];
+    expect(read('Câu 1. Trình bày.', ...typed, 'Câu 2. Nêu tên.', 'Đáp án: Bình bột', ...typed)).toEqual([
+      ['Trình bày.', { type: 'long_answer', rubric }],
+      ['Nêu tên.', { type: 'short_answer', model_answer: 'Bình bột', rubric }],
+    ]);
+  });
+
+  test.each([
+    ['with a line that is no criterion', ['Câu 1. Trình bày.', 'Thang chấm:', 'Tùy bài'], 'readAsWritten'],
+    ['of options', ['Câu 1. Một?', 'A. a', '*B. b', 'Rubric:', '- Nội dung: Đủ ý = 6 | Sai = 0']],
+  ])('%s is named as left out', (_, texts, ...others) => {
+    expect(read(...texts).map(([, , ...codes]) => codes)).toEqual([[...others, 'rubricLeft']]);
+  });
+});
+
 test('headings of parts belong to no question', () => {
   const body = lines(
     'PHẦN I. TỰ LUẬN',
