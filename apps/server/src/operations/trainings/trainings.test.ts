@@ -115,9 +115,27 @@ describe('saving', () => {
       'AssignNewPreTest',
       'AssignNewPostTest',
       'SurveyChanged',
+      'TrainingChanged',
     ]);
     const again = await save(edit);
     expect([again.status, again.body.code]).toEqual([409, 'trainingChanged']);
+  });
+
+  test('notifies teachers who are given a training, lose it, or lose it to a deletion, and all of another place', async () => {
+    const both = { teacher_ids: [people.teacher.id, people.otherTeacher.id] };
+    const { data } = (await save(draftOf({ name: 'Tập huấn có hai giảng viên', ...both }), 'admin')).body;
+    const { id } = data;
+    const edit = (version: number, change: Partial<TrainingDraft>) =>
+      save(draftOf({ id, version, name: 'Tập huấn đổi tên', ...change }), 'admin');
+    await edit(1, both);
+    expect(await toldOf(id)).toEqual([['TrainingTeacherAssigned', both.teacher_ids.toSorted()]]);
+    await edit(2, { address: 'Nhà máy 3' });
+    await app.call('deleteTrainings', 'admin', { body: { train_ids: [id] } });
+    expect((await toldOf(id)).slice(1)).toEqual([
+      ['TrainingTeacherReplaced', [people.otherTeacher.id]],
+      ['TrainingChanged', [people.teacher.id, people.student.id].toSorted()],
+      ['TrainingDeleted', [people.teacher.id]],
+    ]);
   });
 
   test('names what is wrong, each at its field', async () => {
@@ -269,8 +287,16 @@ const totals = async () => (await app.call<Answer<'getTotals'>>('getTotals', 'su
 async function eventsOf({ id, tests }: Training): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`select type from notification_event
     where facts ->> 'meeting_id' = any (${tests.map(({ meeting }) => meeting?.id ?? '')})
-      or facts ->> 'classroom_id' = ${id} order by id`.execute(app.database);
+      or facts ->> 'classroom_id' = ${id} or facts ->> 'train_id' = ${id} order by id`.execute(app.database);
   return rows.map(({ type }) => type);
+}
+
+/** What the people of a training were told of it, its tests aside. */
+async function toldOf(id: string): Promise<[string, string[]][]> {
+  const { rows } = await sql<{ type: string; recipients: string[] }>`
+    select type, recipients::text[] as recipients from notification_event
+    where facts ->> 'train_id' = ${id} order by id`.execute(app.database);
+  return rows.map(({ type, recipients }) => [type, recipients.toSorted()]);
 }
 
 const actionsOf = async (id: string) =>
