@@ -19,6 +19,7 @@ import { followKnown, panelOf } from '../steps/bell';
 import { clientOf } from '../steps/clientOf';
 import { correctThreshold } from '../steps/correctedClass';
 import { changeClass, classNames, createClass, endClass, examFields } from '../steps/notifiedClass';
+import { createTraining, moveTraining, trainingName } from '../steps/notifiedTraining';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -71,7 +72,11 @@ const followedIn: Record<
   ImportFailed: 'here',
   ImportUndone: 'undoImport',
   AssignNewPreTest: 'training',
-  AssignNewPostTest: 'training',
+  AssignNewPostTest: 'here',
+  TrainingTeacherAssigned: 'here',
+  TrainingTeacherReplaced: 'here',
+  TrainingChanged: 'here',
+  TrainingDeleted: 'here',
   FreeCourseRequested: 'yetToCome',
   FreeCourseApproved: 'yetToCome',
   UnitReportReady: 'yetToCome',
@@ -194,6 +199,18 @@ test('everybody follows each notification to what it is about', async ({ browser
   await follow(teacher, [leadsTo(null, 'ClassTeacherReplaced')]);
   await follow(otherTeacher, [leadsTo(null, 'ClassDeleted')]);
   await follow(student, [leadsTo(null, 'ClassLeft')]);
+
+  const training = await createTraining(manager);
+  const trainingAddress = `/trains/${training}`;
+  const named = { meeting_name: trainingName };
+  await follow(teacher, [leadsTo(trainingAddress, 'TrainingTeacherAssigned', named)]);
+  // Its posttest is not open yet: the training says when it opens.
+  await follow(student, [leadsTo(trainingAddress, 'AssignNewPostTest', { survey_title: exam.title })]);
+  await moveTraining(manager, training, otherTeacher);
+  await follow(student, [leadsTo(trainingAddress, 'TrainingChanged', named)]);
+  await follow(teacher, [leadsTo(null, 'TrainingTeacherReplaced', named)]);
+  await unwrap(manager.DELETE('/trains', { body: { train_ids: [training] } }));
+  await follow(otherTeacher, [leadsTo(null, 'TrainingDeleted', named)]);
 
   const failed = await failImport(manager);
   await follow(admin, [leadsTo(`/import?import=${failed}`, 'ImportFailed', { file_name: failingFile })]);

@@ -3,8 +3,15 @@ import { notifications } from '../fixtures/notifications';
 import { http } from './http';
 import { page } from './page';
 
-/** The bell; with an address, that is where its notifications lead. */
-export const notificationMocks = (rows: Notification[] = notifications, address: string | null = null) => {
+/**
+ * The bell; with an address, that is where its notifications lead.
+ * @param message why they lead there for now
+ */
+export const notificationMocks = (
+  rows: Notification[] = notifications,
+  address: string | null = null,
+  message?: string,
+) => {
   const unread = rows.filter(({ read_at }) => read_at === null).length;
   const counts = { count_unread: unread, count_unchecked: unread };
   return [
@@ -18,7 +25,7 @@ export const notificationMocks = (rows: Notification[] = notifications, address:
     ),
     http.delete('/notifications/delete/array', ({ response }) => response(200).json({ data: counts })),
     http.post('/notifications/{id}/open', ({ response }) =>
-      response(200).json({ data: { address, ...counts } }),
+      response(200).json({ data: { address, ...counts }, ...(message === undefined ? {} : { message }) }),
     ),
   ];
 };

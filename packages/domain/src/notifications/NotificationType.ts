@@ -13,6 +13,7 @@ export type NotificationSubject =
   | 'course'
   | 'survey'
   | 'meeting'
+  | 'training'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */

@@ -19,6 +19,7 @@ import type {
 import { projectNotifications } from './projectNotifications.ts';
 import { reportNotifications } from './reportNotifications.ts';
 import { surveyNotifications } from './surveyNotifications.ts';
+import { trainingNotifications } from './trainingNotifications.ts';
 import { requestNotifications } from './requestNotifications.ts';
 
 /** Every kind of notification: a new one is one record of its area's file. */
@@ -34,6 +35,7 @@ export const notificationTypes = {
   ...surveyNotifications,
   ...importNotifications,
   ...meetingNotifications,
+  ...trainingNotifications,
   ...freeCourseNotifications,
   ...reportNotifications,
 };

@@ -1,3 +1,4 @@
+import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { leadsToPage, notificationTarget } from '@sen/domain/notifications/notificationTypes';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findOwnNotification, markRead } from '../../store/notifications/notifications.ts';
@@ -8,7 +9,7 @@ import { targetChecks } from './targetChecks.ts';
 
 /** It is read even if what it leads to is refused. */
 export const openNotification: Handler<'openNotification'> = async (
-  { path: { id }, caller, now },
+  { path: { id }, caller, language, now },
   { database },
 ) => {
   const row = found(await findOwnNotification(database, caller.id, id));
@@ -16,7 +17,11 @@ export const openNotification: Handler<'openNotification'> = async (
   const event = eventOf(row);
   const target = event ? notificationTarget(event, caller) : null;
   if (target && !leadsToPage(target)) throw new RefusalError('notificationTargetComing');
-  if (target && !(await targetChecks[target.subject]({ database, caller, now, id: target.id ?? '' })))
-    throw new RefusalError('notificationTargetGone');
-  return { data: { address: target?.address ?? null, ...(await ownCounts(database, caller)) } };
+  const opened =
+    target && (await targetChecks[target.subject]({ database, caller, now, id: target.id ?? '' }));
+  if (opened === false) throw new RefusalError('notificationTargetGone');
+  const counts = await ownCounts(database, caller);
+  if (opened === true || opened === null) return { data: { address: target?.address ?? null, ...counts } };
+  const { address, because } = opened;
+  return { data: { address, ...counts }, message: errorMessage(because.code, language, because.params) };
 };

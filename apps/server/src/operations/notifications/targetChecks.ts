@@ -1,7 +1,8 @@
 import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
-import { refused } from '@sen/domain/errors/verdict';
+import { type Refusal, refused } from '@sen/domain/errors/verdict';
 import type { NotificationSubject } from '@sen/domain/notifications/NotificationType';
+import { trainingTarget } from '@sen/domain/notifications/trainingNotifications';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed } from '../../errors/RefusalError.ts';
 import { importsKind } from '../../imports/assertMayImport.ts';
@@ -13,6 +14,7 @@ import type { Database } from '../../store/database.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { findMeeting } from '../../store/trainings/meetings.ts';
+import { isTraining } from '../../store/trainings/trainings.ts';
 import { findOwnSurvey } from '../../store/surveys/ownSurveys.ts';
 import { isOnTime } from '@sen/domain/trainings/isOnTime';
 import { mayOpenSurvey } from '@sen/domain/surveys/mayOpenSurvey';
@@ -27,16 +29,36 @@ interface Opening {
   now: Date;
 }
 
+/** A page that is open while the one of the subject is not yet, and why. */
+export interface Detour {
+  address: string;
+  because: Refusal;
+}
+
+/** A test of a training that is not open yet leads to the training, which shows when it opens. */
+function untilOpen(
+  { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
+  train_id: string,
+  now: Date,
+): true | Detour {
+  const verdict = isOnTime({ starts_at, ends_at }, now);
+  if (verdict.allowed || starts_at <= now) return true;
+  return { address: trainingTarget({ train_id }).address, because: verdict };
+}
+
 /**
- * By subject: whether it still exists and the caller may see it.
+ * By subject: whether it still exists and the caller may see it, or what may be seen instead for now.
  * @throws {RefusalError} when it is not open yet
  */
-export const targetChecks: Readonly<Record<NotificationSubject, (opening: Opening) => Promise<boolean>>> = {
+export const targetChecks: Readonly<
+  Record<NotificationSubject, (opening: Opening) => Promise<boolean | Detour>>
+> = {
   async assignment({ database, caller, id, now }) {
     const row = await assignmentRows(database)
       .where('assignment.id', '=', id)
       .where(participates(caller.id))
       .executeTakeFirst();
+    if (row && row.meeting_id !== null) return untilOpen(row, row.classroom_id, now);
     if (row && now < row.starts_at)
       assertAllowed(refused('assignmentNotOpen', { start: row.starts_at.toISOString() }));
     return row !== undefined;
@@ -85,9 +107,10 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
 
   async meeting({ database, caller, id, now }) {
     const meeting = await findMeeting(database, id, caller);
-    if (meeting && now < meeting.starts_at) assertAllowed(isOnTime(meeting, now));
-    return meeting !== undefined;
+    return meeting !== undefined && untilOpen(meeting, meeting.train_id, now);
   },
+
+  training: ({ database, caller, id }) => isTraining(database, id, caller),
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,
 };

@@ -47,7 +47,7 @@ test.each([
   expect((await newest(who)).read_at).not.toBeNull();
 });
 
-test('a test of a meeting names the meeting and its kind, and its mail leads to it; it opens once it is time', async () => {
+test('a test of a meeting names the meeting and its kind, and its mail leads to it; until it is time it leads to the training, which shows when', async () => {
   await app.database.deleteFrom('notification_event').execute();
   await app.database.deleteFrom('mail').execute();
   await raise(sampleEvent('AssignNewPreTest'), people.student.id);
@@ -62,7 +62,7 @@ test('a test of a meeting names the meeting and its kind, and its mail leads to 
   expect((await open('student', gone)).status).toBe(404);
 
   const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000);
-  const { tests } = await insertTraining(app.database, {
+  const { id: train, tests } = await insertTraining(app.database, {
     company_id: demoCompany.id,
     name: 'Tập huấn an toàn quý IV',
     teachers: [people.teacher.id],
@@ -72,17 +72,44 @@ test('a test of a meeting names the meeting and its kind, and its mail leads to 
     between: hours(1),
     ends_at: hours(2),
   });
-  const assigned = sampleEvent('AssignNewPreTest');
-  const opened = async (meeting_id: string) => {
-    await raise(
-      { ...assigned, facts: { ...assigned.facts, meeting_id } } as typeof assigned,
-      people.student.id,
-    );
+  const opened = async (type: 'AssignNewPreTest' | 'SurveyChanged', facts: object) => {
+    const event = sampleEvent(type);
+    await raise({ ...event, facts: { ...event.facts, ...facts } } as typeof event, people.student.id);
     const { status, body } = await open('student', (await newest('student')).id);
-    return { status, code: body.code };
+    return { status, address: body.data.address, message: body.message };
   };
-  expect(await opened(tests[0]?.meeting ?? '')).toMatchObject({ status: 200 });
-  expect(await opened(tests[1]?.meeting ?? '')).toEqual({ status: 403, code: 'assignmentNotOpen' });
+  const [pretest, posttest] = tests;
+  expect(await opened('AssignNewPreTest', { meeting_id: pretest?.meeting })).toEqual({
+    status: 200,
+    address: `/survey/12/meeting/${pretest?.meeting}/user/${people.student.id}`,
+    message: undefined,
+  });
+  const early = {
+    status: 200,
+    address: `/trains/${train}`,
+    message: expect.stringContaining('Chưa đến giờ làm bài'),
+  };
+  expect(await opened('AssignNewPreTest', { meeting_id: posttest?.meeting })).toEqual(early);
+  expect(await opened('SurveyChanged', { type_id: posttest?.assignment })).toEqual(early);
+});
+
+test('a training leads its people to its page', async () => {
+  const { id } = await insertTraining(app.database, {
+    company_id: demoCompany.id,
+    name: 'Tập huấn vận hành xe nâng',
+    teachers: [people.teacher.id],
+    students: [people.student.id],
+    exams: ['1', '1'],
+    starts_at: new Date(app.clock.now().getTime() + 3_600_000),
+    between: new Date(app.clock.now().getTime() + 7_200_000),
+    ends_at: new Date(app.clock.now().getTime() + 10_800_000),
+  });
+  const { facts, ...event } = sampleEvent('TrainingTeacherAssigned');
+  const given = { ...event, facts: { ...facts, train_id: id } } as NotificationEvent;
+  await raise(given, people.teacher.id);
+  expect((await open('teacher', (await newest('teacher')).id)).body.data.address).toBe(`/trains/${id}`);
+  await raise(given, people.otherTeacher.id);
+  expect((await open('otherTeacher', (await newest('otherTeacher')).id)).status).toBe(404);
 });
 
 test('an online session of a class names the session, and leads to the class', async () => {

@@ -1,5 +1,6 @@
 import { mayDeleteTraining } from '@sen/domain/trainings/mayEditTraining';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
 import { record } from '../../store/platform/audit.ts';
 import { deleteTrainings as remove, takeTrainings } from '../../store/trainings/trainingChanges.ts';
@@ -12,9 +13,16 @@ export const deleteTrainings: Handler<'deleteTrainings'> = async ({ body, caller
     const trainings = await takeTrainings(transaction, ids, caller);
     if (trainings.length < ids.length) throw new RefusalError('notFound');
     for (const training of trainings) assertAllowed(mayDeleteTraining(caller, training));
-    for (const { id, ends_at } of trainings) {
+    for (const { id, name, ends_at, teacher_ids } of trainings) {
       // Nobody waits for what is over.
       if (ends_at <= now) continue;
+      const facts = { train_id: id, meeting_name: name };
+      // oxlint-disable-next-line no-await-in-loop -- in one transaction
+      await notify(
+        transaction,
+        { type: 'TrainingDeleted', facts },
+        { to: teacher_ids, causedBy: caller.id, now },
+      );
       // oxlint-disable-next-line no-await-in-loop -- in one transaction
       const { tests = [] } = (await findTraining(transaction, id, caller, now)) ?? {};
       for (const test of tests)

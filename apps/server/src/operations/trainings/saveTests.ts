@@ -6,6 +6,7 @@ import type {
   TrainingDraft,
 } from '@sen/api/contract/model';
 import { defaultRelease } from '@sen/domain/attempts/release';
+import { testAnnouncements } from '@sen/domain/notifications/meetingNotifications';
 import { testKinds, testTimes } from '@sen/domain/trainings/checkTraining';
 import type { Caller } from '../../auth/Caller.ts';
 import { changeAssignment } from '../../store/classes/assignmentChanges.ts';
@@ -14,6 +15,7 @@ import { notify } from '../../store/notifications/notify.ts';
 import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
 import { examSettings } from '../../store/trainings/examSettings.ts';
 import { insertTest } from '../../store/trainings/trainingChanges.ts';
+import { comparePeople } from './comparePeople.ts';
 
 interface Saved {
   id: string;
@@ -23,8 +25,6 @@ interface Saved {
   /** The tests that somebody has begun. */
   begun: readonly MeetingKind[];
 }
-
-const announcements = { pretest: 'AssignNewPreTest', posttest: 'AssignNewPostTest' } as const;
 
 /** Assigns the exams of both tests, or changes them, and notifies whom that concerns. */
 export async function saveTests(
@@ -92,7 +92,10 @@ async function announce(
   now: Date,
 ): Promise<void> {
   const event = { causedBy: caller.id, now };
-  const earlier = new Set(before?.students?.map((person) => person.id));
+  const { joined, left, stayed } = comparePeople(
+    before?.students?.map((person) => person.id) ?? [],
+    training.student_ids,
+  );
   const { title } = await examSettings(transaction, draft.survey_id);
   const facts = {
     survey_title: title,
@@ -102,13 +105,9 @@ async function announce(
     kind,
     start_time: new Date(draft.start_time).toISOString(),
   };
-  const joined = training.student_ids.filter((person) => !earlier.has(person));
-  await notify(transaction, { type: announcements[kind], facts }, { ...event, to: joined });
-  const present = new Set(training.student_ids);
-  const left = [...earlier].filter((person) => !present.has(person));
+  await notify(transaction, { type: testAnnouncements[kind], facts }, { ...event, to: joined });
   if (known && left.length > 0)
     await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id, ...event }, left);
-  const stayed = training.student_ids.filter((person) => earlier.has(person));
   if (known && isMoved(known, draft) && stayed.length > 0)
     await notifyOfAssignment(transaction, 'SurveyChanged', { id, ...event }, stayed);
 }

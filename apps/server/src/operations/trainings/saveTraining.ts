@@ -21,6 +21,7 @@ import { begunTests } from '../../store/trainings/begunTests.ts';
 import { findTraining } from '../../store/trainings/trainings.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
+import { announceTraining } from './announceTraining.ts';
 import { saveTests } from './saveTests.ts';
 
 export const saveTraining: Handler<'saveTraining'> = async ({ body, caller, now }, { database }) => {
@@ -50,6 +51,7 @@ export const saveTraining: Handler<'saveTraining'> = async ({ body, caller, now 
       caller,
       now,
     );
+    await announceTraining(transaction, { id: saved, draft, before }, { causedBy: caller.id, now });
     const action = before ? ('training.edited' as const) : ('training.added' as const);
     const details = { name: kept.name, students: draft.student_ids.length };
     await record(

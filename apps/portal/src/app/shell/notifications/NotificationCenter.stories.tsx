@@ -1,6 +1,7 @@
 import type { Notification } from '@sen/api/contract/model';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
+import { attendedTraining } from '@sen/api/fixtures/trainings';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { onlineClassMocks } from '@sen/api/mocks/onlineClassMocks';
@@ -8,6 +9,7 @@ import { notifications } from '@sen/api/fixtures/notifications';
 import { http } from '@sen/api/mocks/http';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { attendedTrainingMocks } from '@sen/api/mocks/trainingMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStory, type PageStory } from '../../../testing/pageStory';
@@ -68,6 +70,21 @@ export const Followed = story({
     const bell = await openBell();
     await userEvent.click(await bell.findByRole('button', { name: /nhận vào lớp/ }));
     await seesHeading(canvasElement, /An toàn lao động/);
+  },
+});
+
+/** The test of a training that is not open yet says so and leads to the training. */
+export const LeadsElsewhere = story({
+  mocks: [
+    ...notificationMocks(undefined, '/trains/31', 'Chưa đến giờ làm bài. Bài thi mở lúc 16:00 22/11/2026.'),
+    ...attendedTrainingMocks,
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const bell = await openBell();
+    await userEvent.click(await bell.findByRole('button', { name: /An toàn điện cơ bản/ }));
+    await expect(await screen.findByText(/Chưa đến giờ làm bài/)).toBeVisible();
+    await seesHeading(canvasElement, attendedTraining.name);
   },
 });
 

@@ -1,5 +1,6 @@
 import { notificationMutations } from '@sen/api/resources/notifications/notificationMutations';
 import { notificationQueries } from '@sen/api/resources/notifications/notificationQueries';
+import { showToast } from '@sen/ui/Toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -37,7 +38,8 @@ export function useNotifications() {
   });
   const open = useMutation({
     mutationFn: notificationMutations.open,
-    onSuccess: ({ data: { address } }) => {
+    onSuccess: ({ data: { address }, message }) => {
+      if (message !== undefined) showToast({ tone: 'info', text: message });
       if (address === null) return;
       navigate(address);
       // It tells of a change: what the page knows already may be older.
