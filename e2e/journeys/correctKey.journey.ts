@@ -48,6 +48,7 @@ test('a key changed after marking: first who moves, then applied, told to the st
     await teacher.press(words.corrections('preview'));
     await expect(page.getByRole('grid').getByText(people.student.name)).toBeVisible();
     await teacher.picture('correction-preview');
+    await page.getByLabel(words.corrections('reason')).fill('Câu hỏi không có đáp án đúng.');
     await teacher.press(words.corrections('apply'));
     await expect(page.getByText(words.corrections('applied'))).toBeVisible();
   });

@@ -6,7 +6,6 @@ import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { TextArea } from '@sen/ui/TextArea';
 import { kindsOf, type CorrectionForm, type CorrectionKind } from './correctionForm';
 import { correctionWords as words } from './correctionWords';
 
@@ -83,14 +82,6 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
           onChange={(score) => change({ completionScore: score })}
         />
       )}
-      <TextArea
-        label={words('reason')}
-        description={words('reasonHelp')}
-        rows={2}
-        maxLength={1000}
-        value={form.reason}
-        onChange={(reason) => change({ reason })}
-      />
     </Stack>
   );
 }

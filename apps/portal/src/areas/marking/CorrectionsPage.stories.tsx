@@ -44,6 +44,17 @@ async function previews(canvasElement: HTMLElement) {
   await expect(await page.findByText('2 trên 38 bài đã nộp đổi điểm.')).toBeVisible();
 }
 
+/** A correction needs a reason. */
+async function applies(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+  const reason = page.getByRole('textbox', { name: /^Lý do/ });
+  await expect(reason).toHaveFocus();
+  await expect(reason).toHaveAccessibleDescription(/^Hãy ghi lý do/);
+  await userEvent.type(reason, 'Đáp án sai');
+  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+}
+
 /** Who moves from what to what, then applied. */
 export const Filled = pageStory({
   path,
@@ -53,7 +64,7 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await previews(canvasElement);
     await expect(page.getByText('+10')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    await applies(canvasElement);
     await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
     await expect(page.getByText('Câu 1: mọi người được đủ điểm')).toBeVisible();
   },
@@ -106,8 +117,9 @@ export const Stale = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await previews(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    await applies(canvasElement);
     await expect(await page.findByText(/Hãy xem trước lại/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Đáp án sai');
   },
 });
 

@@ -15,6 +15,7 @@ import { errorText } from '../../app/errors/errorText';
 import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
+import { ApplyCorrection } from './ApplyCorrection';
 import { CorrectionFields } from './CorrectionFields';
 import { CorrectionHistory } from './CorrectionHistory';
 import { CorrectionMoves } from './CorrectionMoves';
@@ -77,8 +78,8 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
     onSuccess: setPreviewed,
   });
   const apply = useMutation({
-    mutationFn: ({ change, preview: { basis } }: Previewed) =>
-      correctionMutations.apply(assignmentId, { change, reason: form.reason, basis }),
+    mutationFn: ({ change, preview: { basis }, reason }: Previewed & { reason: string }) =>
+      correctionMutations.apply(assignmentId, { change, reason, basis }),
     onSuccess: () => {
       setForm(emptyForm);
       changedResults();
@@ -138,11 +139,10 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
           preview={previewed.preview}
           isThreshold={previewed.change.kind === 'threshold'}
           actions={
-            <Inline>
-              <Button variant="primary" pending={apply.isPending} onPress={() => apply.mutate(previewed)}>
-                {words('apply')}
-              </Button>
-            </Inline>
+            <ApplyCorrection
+              pending={apply.isPending}
+              onApply={(reason) => apply.mutate({ ...previewed, reason })}
+            />
           }
         />
       )}

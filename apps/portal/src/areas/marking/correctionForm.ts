@@ -16,7 +16,6 @@ export interface CorrectionForm {
   points: Readonly<Record<string, number | null>>;
   /** The new completion score of the class; null for an empty field, undefined until one is typed. */
   completionScore?: number | null;
-  reason: string;
 }
 
 export const emptyForm: CorrectionForm = {
@@ -24,7 +23,6 @@ export const emptyForm: CorrectionForm = {
   kind: 'key',
   answer: null,
   points: {},
-  reason: '',
 };
 
 /** What can be changed of a question: what a teacher marks has no key. */

@@ -19,7 +19,7 @@ export const access = {
     call: ({ id, of }) => ({
       path: { id },
       as: 'json',
-      body: { change: change(of.question), reason: '', basis: 'of another preview' },
+      body: { change: change(of.question), reason: 'Đáp án sai', basis: 'of another preview' },
     }),
   },
   undoCorrection: {

@@ -1,4 +1,5 @@
-import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { required } from '@sen/domain/errors/required';
+import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import {
   findCorrection,
   insertCorrection,
@@ -19,6 +20,7 @@ export const applyCorrection: Handler<'applyCorrection'> = async (
 ) => {
   const { database, attempts } = services;
   const { subject, ...of } = await correctable(services, id, caller);
+  assertNoFieldErrors(required('reason', reason));
   const correctionId = await database.transaction().execute(async (transaction) => {
     await lockCorrections(transaction, id);
     const isUnderWay = (await listOf(transaction, id)).some(({ settled }) => !settled);

@@ -37,11 +37,11 @@ async function handIn(who: 'student' | 'otherStudent', kind: 'right' | 'wrong') 
 
 const preview = (change: CorrectionChange) =>
   app.call<Preview>('previewCorrection', 'teacher', { path: { id }, as: 'json', body: { change } });
-const apply = (change: CorrectionChange, basis: string) =>
+const apply = (change: CorrectionChange, basis: string, reason = 'Đáp án trong đề sai') =>
   app.call<Applied>('applyCorrection', 'teacher', {
     path: { id },
     as: 'json',
-    body: { change, reason: 'Đáp án trong đề sai', basis },
+    body: { change, reason, basis },
   });
 const undo = (correction_id: string) =>
   app.call<Applied>('undoCorrection', 'teacher', { path: { id, correction_id } });
@@ -150,6 +150,11 @@ describe('a correction', () => {
 });
 
 describe('is refused', () => {
+  test('without a reason', async () => {
+    const { basis } = (await preview(toEverybody)).body.data;
+    expect((await apply(toEverybody, basis, ' ')).body.codes).toEqual({ reason: 'thisFieldIsRequired' });
+  });
+
   test('when it is applied twice, also at the same moment', async () => {
     const { basis } = (await preview(toEverybody)).body.data;
     const both = await Promise.all([apply(toEverybody, basis), apply(toEverybody, basis)]);
