@@ -76,7 +76,7 @@ import { packageWords } from '@sen/portal/patterns/lesson-viewer/packageWords';
 import { words as uploadWords } from '@sen/portal/patterns/uploads/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
 import { words as patternWords } from '@sen/portal/patterns/words';
-import { askedWords } from '@sen/portal/patterns/surveys/words';
+import { askedWords, words as surveyQuestionWords } from '@sen/portal/patterns/surveys/words';
 import { pageTitle } from '@sen/portal/routes/pageTitles';
 import { labelWords } from '@sen/portal/words/labelWords';
 import { language } from '@sen/portal/words/runtime';
@@ -181,6 +181,7 @@ export const words = {
   surveyEditor: surveyFormOfSurveyWords,
   surveyTake: surveyTakeWords,
   askedSurveys: askedWords,
+  surveyQuestions: surveyQuestionWords,
   trainings: trainingWords,
   trainingEditor: trainingEditorWords,
   trainingResults: trainingResultWords,

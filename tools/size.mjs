@@ -21,19 +21,21 @@ const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
  * empty cache, without fonts and pictures.
  */
 const budgets = [
-  { name: 'sign-in', parts: [], max: 111 },
+  // 112, and one more for each of the others, since a page that misses its code loads the new build of the server by itself: that must
+  // be there when nothing else can be loaded.
+  { name: 'sign-in', parts: [], max: 112 },
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
     // Two hooks that load the notices of the room and hand-in files when they are needed came to the 180 of before, and the
     // figures of questions. 185 since rubrics, corrected keys and the addresses of trainings and surveys of classes.
-    max: 185,
+    max: 186,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 151 },
   // Messages of the rules of survey forms, papers and corrections, and the addresses of their pages, came to the 264 of before;
   // then the button that exports the whole bank, with the words of QTI; 271 since exams draw and print;
   // 273 with what is wrong with questions, tried exams and the addresses of trainings.
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 273 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 274 },
 ];
 const routeMax = 30;
 

@@ -44,7 +44,7 @@ test('a class answers a survey', async ({ browser, product, variant }) => {
     await student.picture('class-survey-take');
     await student.page.getByText('Vừa', { exact: true }).click();
     for (const row of ['Bài giảng dễ hiểu', 'Ví dụ sát với xưởng', 'Thời gian thực hành']) {
-      const list = student.page.getByRole('combobox', { name: words.questionView().matchFor(row) });
+      const list = student.page.getByRole('combobox', { name: words.surveyQuestions('matchFor', { row }) });
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
       const value = await list.locator('option').filter({ hasText: 'Tốt' }).getAttribute('value');
       // oxlint-disable-next-line no-await-in-loop -- as above

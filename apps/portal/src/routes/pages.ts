@@ -6,7 +6,6 @@ import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 /** The paths that show the page of another one. A path with neither a page nor an entry here does not compile. */
 const shownAs = {
   studyLesson: 'study',
-  projectSurveyResult: 'projectSurveyDetail',
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',

@@ -32,6 +32,24 @@ describe('the words of every code', () => {
   );
 });
 
+/** What a parameter that is an instant is called; a guard for the next one, too. */
+const instantName = /^(start|end|at|time|deadline|expires|opens|closes|until|since|from|date|\w+_(at|time|until))$/;
+
+test('a parameter that is an instant is formatted in every message', () => {
+  const formatted = new Set<string>();
+  const raw: string[] = [];
+  for (const code of Object.keys(errorTable).filter(isErrorCode)) {
+    const { vi, en } = errorTable[code];
+    for (const [, name = '', format] of `${vi} ${en}`.matchAll(/\{(\w+)(?:\|(\w+))?\}/g)) {
+      if (format === 'instant') formatted.add(name);
+      else if (instantName.test(name)) raw.push(`${code} {${name}}`);
+    }
+  }
+  expect(raw).toEqual([]);
+  expect([...formatted].filter((name) => !instantName.test(name))).toEqual([]);
+  expect(formatted.size).toBeGreaterThanOrEqual(6);
+});
+
 describe('errorMessage', () => {
   test('writes numbers as the language does', () => {
     expect(errorMessage('examTotalWrong', 'vi', { sum: 99.5, total: 100 })).toContain('99,5');

@@ -7,6 +7,11 @@ export function questionsOf(parts: readonly SurveyPart[]): SurveyQuestion[] {
   return parts.flatMap(({ questions }) => questions);
 }
 
+/** The number of each question in its form, from 1; the same whatever a person is asked. */
+export function questionNumbers(parts: readonly SurveyPart[]): Map<string, number> {
+  return new Map(questionsOf(parts).map(({ id }, place) => [id, place + 1]));
+}
+
 /**
  * The ids of the questions that a person with these answers is asked: those without a condition, and those whose condition holds.
  * An answer to a question that is not asked itself does not count.

@@ -39,13 +39,13 @@ export const errors = {
   },
   surveyNotOpen: {
     status: 409,
-    vi: 'Chưa đến thời gian làm khảo sát này. Khảo sát mở lúc {start}.',
-    en: 'It is not the time to take this survey. It opens on {start}.',
+    vi: 'Chưa đến thời gian làm khảo sát này. Khảo sát mở lúc {start|instant}.',
+    en: 'It is not the time to take this survey. It opens on {start|instant}.',
   },
   surveyOver: {
     status: 409,
-    vi: 'Đã hết thời gian làm khảo sát này, lúc {end}.',
-    en: 'The time to take this survey is over; it ended on {end}.',
+    vi: 'Đã hết thời gian làm khảo sát này, lúc {end|instant}.',
+    en: 'The time to take this survey is over; it ended on {end|instant}.',
   },
   surveyAnswered: {
     status: 409,

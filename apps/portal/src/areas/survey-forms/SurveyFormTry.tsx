@@ -1,5 +1,5 @@
 import type { AnswerValue, SurveyForm } from '@sen/api/contract/model';
-import { questionsOf } from '@sen/domain/surveyForms/askedQuestions';
+import { questionNumbers, questionsOf } from '@sen/domain/surveyForms/askedQuestions';
 import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
@@ -12,6 +12,7 @@ import { formWords as words } from './words';
 export function SurveyFormTry({ form }: { form: SurveyForm }) {
   const [answers, setAnswers] = useState<Readonly<Record<string, AnswerValue>>>({});
   const all = questionsOf(form.parts);
+  const numbers = questionNumbers(form.parts);
   return (
     <Stack gap="l">
       <Stack gap="xs">
@@ -28,7 +29,7 @@ export function SurveyFormTry({ form }: { form: SurveyForm }) {
               <AskedQuestion
                 key={question.id}
                 question={question}
-                number={all.indexOf(question) + 1}
+                number={numbers.get(question.id) ?? 0}
                 value={answers[question.id] ?? null}
                 onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
                 level={4}

@@ -4,5 +4,11 @@ import { takeWords as words } from './words';
 
 /** Answers a survey of a class. */
 export function ClassSurveyTakePage({ params: { cid, is } }: { params: { cid: string; is: string } }) {
-  return <SurveyTaking id={is} back={{ href: href('classroom', { cid }), label: words('toClass') }} />;
+  return (
+    <SurveyTaking
+      id={is}
+      of={{ classroom_id: cid }}
+      back={{ href: href('classroom', { cid }), label: words('toClass') }}
+    />
+  );
 }

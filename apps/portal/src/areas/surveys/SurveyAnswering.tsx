@@ -2,7 +2,7 @@ import { ApiError } from '@sen/api/client/ApiError';
 import type { AnswerValue, AskedSurvey, SurveyQuestion } from '@sen/api/contract/model';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
-import { askedQuestions, questionsOf } from '@sen/domain/surveyForms/askedQuestions';
+import { askedQuestions, questionNumbers, questionsOf } from '@sen/domain/surveyForms/askedQuestions';
 import { checkAnswers, givenAnswers } from '@sen/domain/surveys/givenAnswers';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
@@ -92,10 +92,7 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
   const part = parts[step];
   const asked = askedQuestions(parts, answers);
   const shown = (part?.questions ?? []).filter((question) => asked.has(question.id));
-  const before = parts
-    .slice(0, step)
-    .flatMap(({ questions }) => questions)
-    .filter((question) => asked.has(question.id)).length;
+  const numbers = questionNumbers(parts);
   const wrong = fieldErrorTexts(checkAnswers(parts, givenAnswers(parts, answers)));
   const wrongOf = ({ id: question }: SurveyQuestion) => wrong[`answers.${question}`];
   const wrongHere = shown.filter((question) => wrongOf(question) !== undefined).length;
@@ -126,13 +123,13 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
           <Heading level={2}>{part?.title ?? ''}</Heading>
         </Stack>
         {shown.length === 0 && <Text tone="muted">{words('noneAsked')}</Text>}
-        {shown.map((question, place) => {
+        {shown.map((question) => {
           const error = tried ? wrongOf(question) : undefined;
           return (
             <AskedQuestion
               key={question.id}
               question={question}
-              number={before + place + 1}
+              number={numbers.get(question.id) ?? 0}
               value={answers[question.id] ?? null}
               onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
               status={error && <Text tone="danger">{error}</Text>}

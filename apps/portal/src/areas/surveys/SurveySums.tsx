@@ -1,5 +1,6 @@
 import type { SurveyStatistics } from '@sen/api/contract/model';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
+import { questionNumbers } from '@sen/domain/surveyForms/askedQuestions';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { Heading } from '@sen/ui/Heading';
@@ -55,9 +56,7 @@ function Figures({ statistics }: { statistics: SurveyStatistics }) {
       </EmptyState>
     );
   const byQuestion = new Map(figures.map((one) => [one.question_id, one]));
-  const numbers = new Map(
-    parts.flatMap(({ questions }) => questions).map(({ id }, place) => [id, place + 1]),
-  );
+  const numbers = questionNumbers(parts);
   return (
     <Stack gap="l">
       {parts.map((part, place) => (

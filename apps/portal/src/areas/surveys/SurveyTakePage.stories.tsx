@@ -29,7 +29,7 @@ export const Empty = pageStory({
     refused('/survey-votes/:id/form', {
       status: 409,
       code: 'surveyNotOpen',
-      message: 'Chưa đến thời gian làm khảo sát này. Khảo sát mở lúc 08:00 01/12/2026.',
+      message: 'Chưa đến thời gian làm khảo sát này. Khảo sát mở lúc 08:00 01/12/2026 (GMT+7).',
     }),
     ...mocks,
   ],

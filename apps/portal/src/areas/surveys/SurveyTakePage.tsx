@@ -9,6 +9,13 @@ interface Params {
 }
 
 /** Answers a survey of a project. */
-export function SurveyTakePage({ params: { ips } }: { params: Params }) {
-  return <SurveyTaking id={ips} back={{ href: href('overview'), label: words('toOverview') }} />;
+export function SurveyTakePage({ params: { ip, ips, is } }: { params: Params }) {
+  return (
+    <SurveyTaking
+      id={ips}
+      of={{ project_id: ip, form_id: is }}
+      formHref={(form) => href('surveyTake', { ip, ips, is: form })}
+      back={{ href: href('overview'), label: words('toOverview') }}
+    />
+  );
 }

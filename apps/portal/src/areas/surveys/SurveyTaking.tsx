@@ -1,4 +1,5 @@
 import { ApiError } from '@sen/api/client/ApiError';
+import type { Query } from '@sen/api/contract/model';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { EmptyState } from '@sen/ui/EmptyState';
@@ -6,6 +7,7 @@ import { SurveyIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { DetailPage } from '../../patterns/DetailPage';
 import { SurveyAnswering } from './SurveyAnswering';
@@ -13,14 +15,24 @@ import { takeWords as words } from './words';
 
 interface SurveyTakingProps {
   id: string;
+  /** What else the address names. */
+  of: Query<'openSurvey'>;
+  /** The address with another form, of those that name one. */
+  formHref?: (form: string) => string;
   /** Where the person goes afterwards. */
   back: { href: string; label: string };
 }
 
 /** Answers a survey; or says why it cannot be answered now. */
-export function SurveyTaking({ id, back }: SurveyTakingProps) {
+export function SurveyTaking({ id, of, formHref, back }: SurveyTakingProps) {
   const [sent, setSent] = useState(false);
-  const query = useQuery({ ...surveyQueries.asked(id), enabled: !sent, refetchOnWindowFocus: false });
+  const [replaced, setReplaced] = useState(false);
+  const { form_id, ...place } = of;
+  const query = useQuery({
+    ...surveyQueries.asked(id, replaced ? place : of),
+    enabled: !sent,
+    refetchOnWindowFocus: false,
+  });
   const refusal = query.error instanceof ApiError && query.error.status === 409 ? query.error : null;
   if (sent || refusal)
     return (
@@ -34,6 +46,9 @@ export function SurveyTaking({ id, back }: SurveyTakingProps) {
         </EmptyState>
       </PageFrame>
     );
+  const form = query.data?.data.form_id;
+  if (replaced && formHref && form !== undefined && form !== form_id)
+    return <Redirect to={formHref(form)} replace />;
   return (
     <DetailPage query={query} name={({ data }) => data.name}>
       {({ data }) => (
@@ -43,7 +58,8 @@ export function SurveyTaking({ id, back }: SurveyTakingProps) {
           survey={data}
           onSent={() => setSent(true)}
           onReplaced={async () => {
-            await query.refetch();
+            if (formHref) setReplaced(true);
+            else await query.refetch();
           }}
         />
       )}

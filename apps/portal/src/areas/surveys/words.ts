@@ -66,6 +66,7 @@ export const words = defineWords('surveys', {
     moreTexts: 'Xem tất cả {{count}} câu trả lời',
     answeredAt: 'Trả lời lúc {{time}}',
     noAnswer: 'Không trả lời',
+    answer: 'Câu trả lời',
   },
   en: {
     add: 'Create survey',
@@ -130,6 +131,7 @@ export const words = defineWords('surveys', {
     moreTexts: 'Show all {{count}} answers',
     answeredAt: 'Answered on {{time}}',
     noAnswer: 'Not answered',
+    answer: 'Answer',
   },
 });
 

@@ -2,11 +2,12 @@ import type { AnswerValue, SurveyQuestion } from '@sen/api/contract/model';
 import { QuestionView } from '@sen/ui/QuestionView';
 import { Text } from '@sen/ui/Text';
 import type { ReactNode } from 'react';
+import { surveyQuestionMessages } from './surveyQuestionMessages';
 import { words } from './words';
 
 interface AskedQuestionProps {
   question: SurveyQuestion;
-  /** Its number among the questions that are asked, from 1. */
+  /** Its number in the form, from 1. */
   number: number;
   value: AnswerValue | null;
   onChange: (answer: AnswerValue) => void;
@@ -15,9 +16,6 @@ interface AskedQuestionProps {
   /** Shown below the answer. */
   status?: ReactNode;
 }
-
-/** Nothing in a survey has points. */
-const noPoints = { points: () => '' };
 
 /** A question of a survey, to answer. */
 export function AskedQuestion({ question, number, value, onChange, level = 3, status }: AskedQuestionProps) {
@@ -28,7 +26,7 @@ export function AskedQuestion({ question, number, value, onChange, level = 3, st
       value={value}
       onChange={onChange}
       headingLevel={level}
-      messages={noPoints}
+      messages={surveyQuestionMessages()}
       actions={
         required ? undefined : (
           <Text as="span" size="small" tone="muted">

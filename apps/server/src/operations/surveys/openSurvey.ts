@@ -1,11 +1,23 @@
+import type { Query } from '@sen/api/contract/model';
 import { mayOpenSurvey } from '@sen/domain/surveys/mayOpenSurvey';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { findOwnSurvey } from '../../store/surveys/ownSurveys.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
+import { findOwnSurvey, type OwnSurvey } from '../../store/surveys/ownSurveys.ts';
 import type { Handler } from '../Operation.ts';
 
-export const openSurvey: Handler<'openSurvey'> = async ({ path: { id }, caller, now }, { database }) => {
+export const openSurvey: Handler<'openSurvey'> = async (
+  { path: { id }, query, caller, now },
+  { database },
+) => {
   const survey = found(await findOwnSurvey(database, id, caller.id));
+  if (!isOf(survey, query)) throw new RefusalError('notFound');
   assertAllowed(mayOpenSurvey(survey, now));
   const { form_id, name, description, anonymous, ends_at, parts } = survey;
   return { data: { id, form_id, name, description, anonymous, end_time: ends_at.toISOString(), parts } };
 };
+
+/** Whether all that the address names fits. */
+function isOf(survey: OwnSurvey, named: Query<'openSurvey'>): boolean {
+  return (['project_id', 'classroom_id', 'form_id'] as const).every(
+    (key) => named[key] === undefined || named[key] === survey[key],
+  );
+}

@@ -10,6 +10,7 @@ import { notify } from '../../store/notifications/notify.ts';
 import { record } from '../../store/platform/audit.ts';
 import {
   insertSurvey,
+  readdressNotifications,
   setParticipants,
   takeForm,
   takeSurveys,
@@ -36,6 +37,12 @@ export const saveSurvey: Handler<'saveSurvey'> = async ({ body, caller, now }, {
     await assertAskable();
     const kept = keptSurvey(draft);
     if (before) await updateSurvey(transaction, before.id, kept, now);
+    if (before && before.form.id !== draft.form_id)
+      await readdressNotifications(transaction, {
+        id: before.id,
+        created_at: new Date(before.created_at),
+        form_id: draft.form_id,
+      });
     const saved =
       before?.id ?? (await insertSurvey(transaction, kept, { company_id, created_by: caller.id }, now));
     const invited = await setParticipants(transaction, saved, draft.user_ids);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany, people } from '@sen/api/fixtures/people';
-import type { Answer, AnswerValue, Problem, SurveyDraft } from '@sen/api/contract/model';
+import type { Answer, AnswerValue, Problem, Query, SurveyDraft } from '@sen/api/contract/model';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -39,6 +39,8 @@ async function answer(id: string, as: Person, answers: Record<string, AnswerValu
 }
 const open = (id: string, as: Person) =>
   app.call<Answer<'openSurvey'> & Problem>('openSurvey', as, { path: { id } });
+const openAt = (id: string, query: Query<'openSurvey'>) =>
+  app.call<Answer<'openSurvey'> & Problem>('openSurvey', 'student', { path: { id }, query });
 const statistics = async (id: string) =>
   (await app.call<Answer<'getSurveyStatistics'>>('getSurveyStatistics', 'teacher', { path: { id } })).body
     .data;
@@ -165,6 +167,35 @@ describe('answering', () => {
     expect((await answer(soon.id, 'student')).body.code).toBe('surveyNotOpen');
     const over = await asked({ starts_at: hours(-2), ends_at: hours(-1) });
     expect((await answer(over.id, 'student')).body.code).toBe('surveyOver');
+  });
+
+  test('is not found at the address of another project, class or form, open or not', async () => {
+    for (const hour of [-1, 1]) {
+      // oxlint-disable no-await-in-loop -- one survey after the other
+      const place = await asked({ starts_at: hours(hour), ends_at: hours(2) });
+      const other = await asked();
+      const [project_id, form_id] = [place.project, place.form];
+      const right = await openAt(place.id, { project_id, form_id });
+      expect(right.status).toBe(hour < 0 ? 200 : 409);
+      for (const query of [
+        { project_id: other.project, form_id },
+        { project_id, form_id: other.form },
+        { classroom_id: project_id },
+        { project_id: 'x' },
+      ])
+        expect((await openAt(place.id, query)).status).toBe(404);
+      // oxlint-enable no-await-in-loop
+    }
+  });
+
+  test('its notification leads to the form that replaced the one it was sent with', async () => {
+    const place = await asked();
+    const { id, version } = (await save(await draftIn(place))).body.data;
+    const { form } = await asked();
+    expect((await save(await draftIn({ ...place, form }, { id, version }))).status).toBe(200);
+    const { rows } = await sql<{ survey_vote: string }>`select facts ->> 'survey_vote' as survey_vote
+      from notification_event where facts ->> 'project_survey_vote_id' = ${id}`.execute(app.database);
+    expect(rows).toEqual([{ survey_vote: form }]);
   });
 
   test('of a form that was replaced meanwhile is not stored', async () => {

@@ -5,6 +5,8 @@ import type { Database, InTransaction } from '../database.ts';
 export interface OwnSurvey {
   id: string;
   form_id: string;
+  project_id: string | null;
+  classroom_id: string | null;
   name: string;
   description: string;
   anonymous: boolean;
@@ -46,6 +48,7 @@ export async function findOwnSurvey(
   return ownSurveys(database, userId)
     .select(['survey.id', 'survey.form_id', 'survey.name', 'survey_form.description', 'survey.anonymous'])
     .select(['survey.starts_at', 'survey.ends_at', 'survey_participant.answered', 'survey_form.parts'])
+    .select(['survey.project_id', 'survey.classroom_id'])
     .where('survey.id', '=', id)
     .executeTakeFirst();
 }

@@ -97,6 +97,16 @@ export async function setParticipants(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** Lets the notifications of a survey lead to the form that it asks now. */
+export async function readdressNotifications(
+  transaction: InTransaction,
+  survey: { id: string; created_at: Date; form_id: string },
+): Promise<void> {
+  await sql`update notification_event set facts = jsonb_set(facts, '{survey_vote}', to_jsonb(${survey.form_id}::text))
+    where created_at >= ${survey.created_at} and type = 'AssignNewSurveyVote'
+      and facts ->> 'project_survey_vote_id' = ${survey.id}`.execute(transaction);
+}
+
 export async function deleteSurveys(transaction: InTransaction, ids: readonly string[]): Promise<void> {
   await transaction.deleteFrom('survey').where('id', 'in', ids).execute();
 }

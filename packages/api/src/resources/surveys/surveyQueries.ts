@@ -31,9 +31,10 @@ export const surveyQueries = {
     getQuery([...surveyQueries.all(), 'answer', id, user_id], (signal) =>
       client.GET('/survey-votes/{id}/users/{user_id}', { params: { path: { id, user_id } }, signal }),
     ),
-  asked: (id: string) =>
-    getQuery([...surveyQueries.all(), 'asked', id], (signal) =>
-      client.GET('/survey-votes/{id}/form', { params: { path: { id } }, signal }),
+  /** @param query where the address says that it is asked */
+  asked: (id: string, query: Query<'openSurvey'>) =>
+    getQuery([...surveyQueries.all(), 'asked', id, query], (signal) =>
+      client.GET('/survey-votes/{id}/form', { params: { path: { id }, query }, signal }),
     ),
   /** Those of a class that the user is asked to answer. */
   ownInClass: (id: string) =>
