@@ -52,10 +52,11 @@ test('somebody works on while the server gets a new build', async ({ browser, pr
   await test.step('without a new build nothing is reloaded again and again', async () => {
     await stay();
     const restore = build.removeChunk('src/areas/exams/ExamsPage.tsx');
+    if (variant.width < 900) await teacher.press(words.appShell().openMenu);
     await page
+      .getByRole('navigation', { name: words.appShell().mainMenu })
       .getByRole('link', { name: words.pages('exams') })
-      .first()
-      .press('Enter');
+      .click();
     await expect(title(words.pageBroken('chunkTitle'))).toBeVisible();
     expect(await hasStayed()).toBe(true);
     await teacher.picture('missing-chunk');

@@ -152,15 +152,10 @@ export class ExamWindow {
     return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part || Number.NaN), 0);
   }
 
-  /** Saves the hand-in file that the page offers when the exam is over; null when nothing is only on this device. */
-  async saveFile(): Promise<SavedFile | null> {
+  /** Saves the hand-in file that the page offers when the exam is over and something is only on this device. */
+  async saveFile(): Promise<SavedFile> {
     const offer = this.page.getByRole('button', { name: labels.saveFile }).first();
-    const { pathname } = new URL(this.address);
-    const timeout = 60_000;
-    // The page of the result is shown when the server has everything.
-    const handedIn = this.page.waitForURL((url) => url.pathname !== pathname, { timeout });
-    await Promise.any([offer.waitFor({ timeout }), handedIn]).catch(() => undefined);
-    if (!(await offer.isVisible())) return null;
+    await offer.waitFor({ timeout: 60_000 });
     const saving = this.page.waitForEvent('download');
     await offer.click();
     const text = await readFile(await (await saving).path(), 'utf8');

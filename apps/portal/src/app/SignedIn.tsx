@@ -1,15 +1,14 @@
 import { ToastRegion } from '@sen/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from './chunks/loadChunk';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from './chunks/lazyPart';
 import { showRefusal } from './errors/showRefusal';
 import { createQueryClient } from './queryClient';
 
 /** Few units have a colour of their own. Without its code a page keeps the product's. */
-const UnitAccent = lazy<ComponentType<{ color: string }>>(() =>
-  loadChunk(async () => ({ default: (await import('./UnitAccent')).UnitAccent })).catch(() => ({
-    default: NoAccent,
-  })),
+const UnitAccent = lazyPart<{ color: string }>(
+  async () => (await import('./UnitAccent')).UnitAccent,
+  NoAccent,
 );
 
 function NoAccent() {

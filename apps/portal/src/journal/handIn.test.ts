@@ -44,6 +44,16 @@ test('says what is still only here when the network is away, and succeeds when i
   expect(await finish()).toMatchObject({ kind: 'done' });
 });
 
+test('stays with what is only here when the server takes nothing more', async () => {
+  const { time, device, journal, finish } = await openExam();
+  device.setOnline(false);
+  await time.advance(3_700_000);
+  device.setOnline(true);
+  await time.advance(30_000);
+  expect(await finish()).toEqual({ kind: 'kept', unsaved: 1 });
+  expect((await journal.content()).entries).toHaveLength(1);
+});
+
 test('sends again what a restored server lacks, and then hands in', async () => {
   const { time, server, finish } = await openExam();
   await time.advance(3_000);

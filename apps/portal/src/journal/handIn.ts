@@ -5,10 +5,13 @@ import type { ExamJournal } from './ExamJournal';
 /** The journal's last number; empty when the server accepts nothing more of it. */
 export type JournalProgress = { journal_id: string; last_seq: number } | Record<string, never>;
 
-/** `unsent`: answers are still only on this device. `refused`: the server refused or could not be reached. */
+/**
+ * `unsent`: answers are still only on this device. `kept`: they stay there, because the server takes nothing more. `refused`: the
+ * server refused or could not be reached.
+ */
 export type HandedIn =
   | { kind: 'done'; result: AttemptResult }
-  | { kind: 'unsent'; unsaved: number }
+  | { kind: 'unsent' | 'kept'; unsaved: number }
   | { kind: 'refused'; error: ApiError };
 
 const attempts = 3;
@@ -22,9 +25,9 @@ export async function handIn(
   for (let remaining = attempts; ; remaining -= 1) {
     const flushed = await journal.flush(patience);
     const over = journal.getState().link === 'over';
-    if (!flushed.done && !over) return { kind: 'unsent', unsaved: flushed.unsaved };
+    if (!flushed.done) return { kind: over ? 'kept' : 'unsent', unsaved: flushed.unsaved };
     try {
-      const { journal_id, last_seq } = flushed.done ? flushed : { journal_id: '', last_seq: 0 };
+      const { journal_id, last_seq } = flushed;
       const result = await call(over ? {} : { journal_id, last_seq });
       await journal.end('submitted');
       return { kind: 'done', result };

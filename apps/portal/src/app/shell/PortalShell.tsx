@@ -24,7 +24,13 @@ import { useWelcome } from './useWelcome';
 
 const NotificationCenter = lazyPart(
   async () => (await import('./notifications/NotificationCenter')).NotificationCenter,
+  SilentBell,
 );
+
+/** Before its code is there, and where it cannot be loaded: what is open on the page stays. */
+function SilentBell() {
+  return <IconButton name={shellWords('bell')} icon={<Icon of={BellIcon} />} disabled />;
+}
 
 interface PortalShellProps {
   user: User;
@@ -59,7 +65,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       logo={user.company_logo ?? undefined}
       greeting={<Greeting name={user.first_name || user.name} />}
       actions={
-        <Suspense fallback={<IconButton name={shellWords('bell')} icon={<Icon of={BellIcon} />} disabled />}>
+        <Suspense fallback={<SilentBell />}>
           <NotificationCenter />
         </Suspense>
       }

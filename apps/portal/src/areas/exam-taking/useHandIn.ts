@@ -75,7 +75,8 @@ export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => 
         async (progress) => (await attemptMutations.autoSubmit({ attempt_id, ...progress })).data,
         patience,
       );
-      if (await finish(outcome)) return;
+      // The page stays with what only this device has: it offers a file of it, and the way to the result.
+      if (outcome.kind === 'kept' || (await finish(outcome))) return;
       // The deadline was extended, or this clock is slightly ahead: the server decides.
       if (outcome.kind === 'refused' && outcome.error.code === 'notTimeYet') {
         setPhase('answering');
