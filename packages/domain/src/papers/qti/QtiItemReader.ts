@@ -68,6 +68,7 @@ export class QtiItemReader {
         numbering: numbering ?? classes.map((one) => numberingOf[one]).find((one) => one) ?? 'A',
         shuffle: shuffle ?? (interaction ?? all[0])?.attributes['shuffle'] === 'true',
         ...understood,
+        ...(isCut ? { key: null } : undefined),
       },
       warnings: this.#parts.takeWarnings(),
     };
