@@ -37,7 +37,7 @@ export async function openPaper(
 ): Promise<{ format: PaperFormat; notes: Paper['notes']; questions: PaperQuestion[] }> {
   const { format, notes, questions, figures, pictures } =
     await readInThread(request).catch(refuseInWordsOfPapers);
-  if (questions.length === 0) throw new RefusalError('paperEmpty');
+  if (questions.length === 0) throw emptyPaper(format, notes);
   const loaded = new Map<string, LoadedPicture>();
   for (const [path, bytes] of pictures) {
     // oxlint-disable-next-line no-await-in-loop -- one picture after the other, in a bounded memory
@@ -49,6 +49,22 @@ export async function openPaper(
     notes,
     questions: questions.map((one) => withFigures(one, figures, ({ path }) => loaded.get(path))),
   };
+}
+
+const formatNames: Partial<Record<PaperFormat, string>> = {
+  gift: 'GIFT',
+  aiken: 'Aiken',
+  moodle: 'Moodle XML',
+  qti21: 'QTI 2.1',
+  qti30: 'QTI 3.0',
+};
+
+/** Why there are no questions, with the advice that fits the format. */
+function emptyPaper(format: PaperFormat, notes: Paper['notes']): RefusalError {
+  const name = formatNames[format];
+  if (name === undefined) return new RefusalError(format === 'text' ? 'paperTextEmpty' : 'paperEmpty');
+  const isCut = notes.some(({ code }) => code === 'tailUnread' || code === 'fileCut');
+  return new RefusalError(isCut ? 'paperCut' : 'paperWithoutQuestions', { params: { format: name } });
 }
 
 function refuseInWordsOfPapers(error: unknown): never {

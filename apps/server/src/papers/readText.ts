@@ -1,6 +1,6 @@
 import type { PaperFormat } from '@sen/api/contract/model';
-import { isAiken, readAiken } from '@sen/domain/papers/gift/readAiken';
-import { isGift, readGift } from '@sen/domain/papers/gift/readGift';
+import { beginsAsAiken, isAiken, readAiken } from '@sen/domain/papers/gift/readAiken';
+import { beginsAsGift, isGift, readGift } from '@sen/domain/papers/gift/readGift';
 import { readMoodle } from '@sen/domain/papers/moodle/readMoodle';
 import { readOutline } from '@sen/domain/papers/outline/readOutline';
 import { readQti } from '@sen/domain/papers/qti/readQti';
@@ -27,14 +27,22 @@ export async function readText(bytes: Uint8Array): Promise<Read> {
     .normalize('NFC');
   if (/^\s*</.test(text)) return readXmlFile(text);
   if (isAiken(text) && !isGift(text)) return { format: 'aiken', paper: readAiken(text) };
-  if (isGift(text)) return { format: 'gift', paper: readGift(text) };
+  if (isGift(text) || beginsAsGift(text)) return { format: 'gift', paper: readGift(text) };
   const blocks = text.split('\n').map((line) => ({ kind: 'line', line: plainLine(line) }) as const);
-  return { format: 'text', paper: readOutline({ blocks, figures: new Map() }) };
+  const paper = readOutline({ blocks, figures: new Map() });
+  // Options without numbered questions: Aiken that ends before its first answer.
+  if (paper.questions.length === 0 && beginsAsAiken(text)) return { format: 'aiken', paper: readAiken(text) };
+  return { format: 'text', paper };
 }
+
+/** The beginning of a document, before its first tag ends. */
+const xmlBeginning = /^\s*(?:<[?a-z][^>]*)?$/i;
 
 async function readXmlFile(text: string): Promise<Read> {
   // Decoded already: the encoding that the document names is that of the file.
-  const { root, isCut } = await xmlTree(piecesOf(text.replace(/^\s*<\?xml[^>]*\?>/, '')));
+  const document = text.replace(/^\s*<\?xml[^>]*\?>/, '');
+  if (xmlBeginning.test(document)) throw new UnreadableError('paperCut', { format: 'XML' });
+  const { root, isCut } = await xmlTree(piecesOf(document));
   if (root?.name === 'quiz') return { format: 'moodle', paper: readMoodle(root, isCut) };
   if (isOldQti(root)) throw new UnreadableError('paperOldQti');
   if (root && isQtiItem(root))

@@ -56,7 +56,8 @@ export interface Unreadable {
     | 'paperOldWord'
     | 'paperWithMacros'
     | 'paperOfSheets'
-    | 'paperManyPictures';
+    | 'paperManyPictures'
+    | 'paperCut';
   params?: ErrorParams;
 }
 

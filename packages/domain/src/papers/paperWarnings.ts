@@ -102,6 +102,14 @@ export const paperWarnings = {
     vi: 'Câu hỏi bị cắt giữa chừng trong tệp. Hãy bổ sung phần thiếu, hoặc xuất lại tệp rồi chọn lại.',
     en: 'The question is cut off in the file. Please complete it, or export the file again.',
   },
+  endUnsure: {
+    vi: 'Tệp dừng ngay tại câu này mà không xuống dòng, nên không rõ câu đã hết chưa. Hãy kiểm tra phần cuối câu rồi chọn đáp án.',
+    en: 'The file stops in this question without an end of line, so the question may have gone on. Please check its end and set the key.',
+  },
+  keysSaidTwice: {
+    vi: 'Đáp án dưới câu ghi “{said}” nhưng bảng đáp án ghi “{listed}”. Đã dùng “{said}”; hãy kiểm tra lại.',
+    en: 'The key below the question says “{said}”, but the table of answers says “{listed}”. “{said}” was used; please check it.',
+  },
 } as const satisfies Record<string, Texts>;
 
 export type WarningCode = keyof typeof paperWarnings;
@@ -119,6 +127,14 @@ export const paperNotes = {
   tailUnread: {
     vi: 'Tệp bị cắt: phần sau câu cuối cùng không đọc được. Nếu thiếu câu, hãy xuất lại tệp rồi chọn lại.',
     en: 'The file is cut off: what follows the last question cannot be read. If questions are missing, export the file again.',
+  },
+  fileCut: {
+    vi: 'Tệp có câu bị cắt giữa chừng; câu đó được đánh dấu và chưa thể nhập. Nếu thiếu câu, hãy xuất lại tệp rồi chọn lại.',
+    en: 'The file has a question that is cut off; it is marked and cannot be imported yet. If questions are missing, export the file again.',
+  },
+  keysLeft: {
+    vi: 'Phần đáp án có chỗ không đọc được ({count}): {texts}. Hãy kiểm tra đáp án của các câu.',
+    en: 'Parts of the answers could not be read ({count}): {texts}. Please check the keys of the questions.',
   },
   keysRead: {
     vi: 'Đã đọc {count} đáp án trong bảng đáp án.',

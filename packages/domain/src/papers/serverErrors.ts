@@ -67,6 +67,21 @@ export const serverErrors = {
     vi: 'Không tìm thấy câu hỏi nào. Trong tệp Word, mỗi câu bắt đầu bằng “Câu 1.” hoặc “1.”, các phương án bằng “A.”, “B.”, …',
     en: 'No question was found. In a Word file, each question begins with “Câu 1.”, “Question 1.” or “1.”, and its options with “A.”, “B.”, …',
   },
+  paperTextEmpty: {
+    status: 422,
+    vi: 'Không tìm thấy câu hỏi nào trong tệp văn bản. Nếu tệp được xuất từ hệ thống khác, tệp có thể đã bị cắt: hãy xuất lại. Nếu gõ tay, mỗi câu bắt đầu bằng “Câu 1.” hoặc “1.”, hoặc viết theo mẫu GIFT hay Aiken.',
+    en: 'No question was found in the text file. If another system exported it, it may have been cut off: please export it again. If it was typed, each question begins with “Question 1.” or “1.”, or follows GIFT or Aiken.',
+  },
+  paperCut: {
+    status: 422,
+    vi: 'Tệp {format} bị cắt trước khi hết câu hỏi đầu tiên nên không đọc được câu nào. Hãy xuất lại tệp từ hệ thống đã tạo ra nó, hoặc tải lại, rồi chọn lại.',
+    en: 'The {format} file is cut off before its first question ends, so no question can be read. Please export it again from the system that made it, or download it again, then choose it again.',
+  },
+  paperWithoutQuestions: {
+    status: 422,
+    vi: 'Tệp {format} không có câu hỏi nào. Hãy chọn các câu hỏi trong hệ thống đã tạo ra tệp rồi xuất lại.',
+    en: 'The {format} file has no questions. Please choose questions in the system that made it and export it again.',
+  },
   questionTwiceInPaper: {
     status: 422,
     vi: 'Câu này trùng với câu thứ {row} trong cùng tệp.',

@@ -49,13 +49,25 @@ describe('a paper', () => {
   });
 });
 
+test.each([
+  ['paper', 'teacher', 'de-thi'],
+  ['both', 'teacher', 'de-thi'],
+  ['key', 'teacher', 'dap-an'],
+  ['key', 'otherTeacher', 'answer-key'],
+] as const)('%s is named for the %s', async (content, as, name) => {
+  const lang = as === 'teacher' ? 'vi' : 'en';
+  await app.database.updateTable('user_account').set({ lang }).where('id', '=', people[as].id).execute();
+  const { headers } = await app.call('printExam', as, { path: { id: exam.id }, query: { content } });
+  expect(String(headers['content-disposition'])).toContain(`${name}-${exam.id}.pdf`);
+});
+
 describe('a key', () => {
   test('is printed alone or after the paper', async () => {
     const alone = await printed({ content: 'key' });
     expect(alone[0]).toContain('ĐÁP ÁN VÀ THANG ĐIỂM');
     expect(alone.join('\n')).not.toContain('Họ và tên:');
     const both = await printed({ content: 'both' });
-    expect(await auditOf(app.database, 'exam', exam.id)).toEqual(
+    expect((await auditOf(app.database, 'exam', exam.id)).slice(-2)).toEqual(
       [1, 2].map(() => ({
         actor_id: people.teacher.id,
         company_id: '1',

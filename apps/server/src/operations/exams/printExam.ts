@@ -12,7 +12,11 @@ import { scopeOf } from '../../store/lists/scope.ts';
 import { Download, type Handler } from '../Operation.ts';
 
 const firstCode = 101;
-const names = { vi: 'de-thi', en: 'exam' } as const;
+/** The key alone has a name of its own, as the portal gives it: it is no paper to hand out. */
+const names = {
+  vi: { paper: 'de-thi', key: 'dap-an' },
+  en: { paper: 'exam', key: 'answer-key' },
+} as const;
 
 export const printExam: Handler<'printExam'> = async (call, { database }) => {
   const { path, query, caller, language, now } = call;
@@ -49,7 +53,8 @@ export const printExam: Handler<'printExam'> = async (call, { database }) => {
       now,
     );
   }
-  return new Download(`${names[language]}-${exam.id}.pdf`, 'application/pdf', bytes);
+  const name = names[language][content === 'key' ? 'key' : 'paper'];
+  return new Download(`${name}-${exam.id}.pdf`, 'application/pdf', bytes);
 };
 
 const keysOf = ({ parts }: Exam) =>

@@ -170,9 +170,41 @@ describe('a file that is no paper is refused with a reason:', () => {
       'paperManyQuestions',
     ],
     ['without questions', () => sampleDocx(['Biên bản họp']), 'a.docx', 422, 'paperEmpty'],
+    ['a text without questions', () => Buffer.from('Biên bản họp'), 'a.txt', 422, 'paperTextEmpty'],
+    [
+      'Moodle XML without questions',
+      () => Buffer.from('<quiz></quiz>'),
+      'a.xml',
+      422,
+      'paperWithoutQuestions',
+    ],
+    [
+      'Moodle XML that is cut in its first question',
+      () => Buffer.from('<?xml version="1.0"?>\n<quiz>\n<question type="essay"><name><te'),
+      'a.xml',
+      422,
+      'paperCut',
+    ],
+    [
+      'XML that is cut in its first tag',
+      () => Buffer.from('<?xml version="1.0"?>\n<qu'),
+      'a.xml',
+      422,
+      'paperCut',
+    ],
   ])('%s', async (_, bytes, name, status, code) => {
     const { status: answered, body } = await check(bytes(), name);
     expect([answered, body.code]).toEqual([status, code]);
+    expect(body.message?.includes('Trong tệp Word')).toBe(code === 'paperEmpty');
+  });
+
+  test.each([
+    ['GIFT', 'gift', '[plain]Có thể đe'],
+    ['Aiken', 'aiken', 'Gọi số nào?\nA. 113\nB. 114\nANSW'],
+  ])('%s that is cut in its first question is read so far and marked', async (_, format, text) => {
+    const { data } = (await check(Buffer.from(text), 'a.txt')).body;
+    expect(data).toMatchObject({ format, total: 1, good: 0, notes: [{ code: 'fileCut' }] });
+    expect(data.questions[0]?.warnings.map(({ code }) => code)).toEqual(['incomplete']);
   });
 
   test('a corrected question that there is not', async () => {

@@ -7,6 +7,8 @@ export interface GiftBlock {
   readonly answer: string | undefined;
   readonly after: string;
   readonly isCut: boolean;
+  /** The file stops in its last line, which may have been longer. */
+  readonly mayGoOn: boolean;
   readonly lines: readonly string[];
   readonly tags: readonly string[];
 }
@@ -40,16 +42,18 @@ export function escapeGift(text: string): string {
   return text.replaceAll(/[~=#{}:\\]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 }
 
-/** Questions end at an empty line outside of braces. */
+/** Questions end at an empty line outside of braces; the last one also where the file does, which may be too early. */
 export function giftBlocks(text: string): { blocks: GiftBlock[]; hasCategories: boolean } {
   const blocks: GiftBlock[] = [];
   let hasCategories = false;
+  let isFollowed = false;
   let lines: string[] = [];
   let tags: string[] = [];
   const end = () => {
     if (lines.some((line) => line.trim() !== '')) {
       blocks.push(blockOf(lines, tags));
       tags = [];
+      isFollowed = false;
     }
     lines = [];
   };
@@ -57,12 +61,14 @@ export function giftBlocks(text: string): { blocks: GiftBlock[]; hasCategories: 
   for (const line of text.replaceAll('\r\n', '\n').normalize('NFC').split('\n')) {
     if (/^\s*\/\//.test(line)) {
       if (!isOpen && lines.length > 0) end();
+      isFollowed = true;
       tags.push(...Array.from(line.matchAll(/\[tag:([^\]]+)\]/g), ([, tag = '']) => tag.trim()));
       continue;
     }
     if (/^\s*\$CATEGORY:/i.test(line)) {
       end();
       hasCategories = true;
+      isFollowed = true;
       continue;
     }
     if (line.trim() === '' && !isOpen) {
@@ -72,7 +78,12 @@ export function giftBlocks(text: string): { blocks: GiftBlock[]; hasCategories: 
     lines.push(line);
     isOpen = staysOpen(line, isOpen);
   }
+  // Its last line has no end.
+  const mayGoOn = lines.length > 0;
   end();
+  const last = blocks.pop();
+  if (last && !isFollowed) blocks.push({ ...last, mayGoOn, isCut: last.isCut || last.answer === undefined });
+  else if (last) blocks.push(last);
   return { blocks, hasCategories };
 }
 
@@ -95,18 +106,17 @@ function blockOf(lines: readonly string[], tags: readonly string[]): GiftBlock {
   const [marker, format = ''] = /^\[(html|plain|moodle|markdown)\]/i.exec(rest) ?? [''];
   rest = rest.slice(marker.length);
   const open = placeOf(rest, '{');
-  if (open < 0)
-    return { name, format, before: rest, answer: undefined, after: '', isCut: false, lines, tags };
-  const close = placeOf(rest, '}', open + 1);
+  const common = { name, format: format.toLowerCase(), mayGoOn: false, lines, tags };
+  if (open < 0) return { ...common, before: rest, answer: undefined, after: '', isCut: false };
+  // Braces within braces: the answers before them were never closed.
+  const close = placeOf(rest, '{}', open + 1);
+  const isCut = rest[close] !== '}';
   return {
-    name,
-    format: format.toLowerCase(),
+    ...common,
     before: rest.slice(0, open),
     answer: rest.slice(open + 1, close < 0 ? undefined : close),
-    after: close < 0 ? '' : rest.slice(close + 1),
-    isCut: close < 0,
-    lines,
-    tags,
+    after: isCut ? '' : rest.slice(close + 1),
+    isCut,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Paper, PaperQuestion } from '../PaperQuestion.ts';
-import type { PaperWarning } from '../paperWarnings.ts';
+import type { PaperNote, PaperWarning } from '../paperWarnings.ts';
 import { type Blank, blanksDraft, choiceDraft, matchDraft, truthDraft, writtenDraft } from '../drafts.ts';
 import { detailsOf, taggedDifficulty } from '../exports/details.ts';
 import { HtmlTexts } from '../html/HtmlTexts.ts';
@@ -8,7 +8,13 @@ import { cutAt, giftBlocks, type GiftBlock, giftItems, type GiftItem, unescapeGi
 
 /** Whether a text looks like GIFT: an answer in braces. */
 export function isGift(text: string): boolean {
-  return /(?:^|[^\\])\{\s*(?:[=~#}]|T\b|F\b|TRUE\b|FALSE\b|$)/m.test(text);
+  return /(?:^|[^\\])\{\s*(?:[=~#}]|T\b|F\b|TRUE\b|FALSE\b|(?:TRU?|FA(?:LS?)?)?$)/m.test(text);
+}
+
+/** Whether a text begins as GIFT does, though it may end before its first answer. */
+export function beginsAsGift(text: string): boolean {
+  const first = /^(?:\s*\/\/(?! ?(?:\[\w+:|question:)).*\n)*\s*(.*)/.exec(text)?.[1] ?? '';
+  return /^(?:\/\/ ?(?:\[\w+:|question:)|\$CATEGORY:|::|\[(?:html|plain|moodle|markdown)\])/i.test(first);
 }
 
 /** Reads questions of GIFT; comments carry tags. A question that is cut off is read as far as it goes. */
@@ -17,7 +23,11 @@ export function readGift(text: string): Paper {
   const html = new HtmlTexts(figures);
   const { blocks, hasCategories } = giftBlocks(text);
   const questions = blocks.map((block, index) => questionOf(block, index, html));
-  return { questions, notes: hasCategories ? [{ code: 'categoriesLeft' }] : [], figures };
+  const notes: PaperNote[] = [
+    ...(blocks.some(({ isCut }) => isCut) ? [{ code: 'fileCut' } as const] : []),
+    ...(hasCategories ? [{ code: 'categoriesLeft' } as const] : []),
+  ];
+  return { questions, notes, figures };
 }
 
 function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQuestion {
@@ -37,6 +47,8 @@ function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQues
       : `${unescapeGift(before)}${blank}${unescapeGift(after)}`;
   const understood = understand();
   const { content, key, blank } = understood;
+  const mayGoOn = block.mayGoOn && !isCut && isOpenEnd();
+  if (mayGoOn) warnings.push({ code: 'endUnsure' });
   return {
     label: name === '' ? `${index + 1}` : name.slice(0, 200),
     source: lines.map(plainLine),
@@ -48,14 +60,21 @@ function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQues
       shuffle: details.shuffle ?? false,
       difficulty: taggedDifficulty(tags),
       content,
-      key: isCut ? null : key,
+      key: isCut || mayGoOn ? null : key,
     },
     warnings: [...warnings, ...html.takeWarnings()],
   };
 
+  /** Whether more text may have followed the answer: that of a blank, or of options that are one. */
+  function isOpenEnd(): boolean {
+    if (after.trim() !== '') return true;
+    if (details.type !== undefined) return blank === true;
+    return (blank === true || 'options' in content) && !/\?\s*$/.test(before);
+  }
+
   function understand(): ReturnType<typeof choiceDraft> & { blank?: boolean } {
     if (answer === undefined) {
-      warnings.push({ code: 'readAsWritten' });
+      if (!isCut) warnings.push({ code: 'readAsWritten' });
       return writtenDraft('long_answer');
     }
     const trimmed = answer.trim();

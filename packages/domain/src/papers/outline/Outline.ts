@@ -2,6 +2,7 @@ import { isRubricHeading } from '../../questions/markingGuide.ts';
 import { figureMarker, inWords } from '../../questions/figures.ts';
 import { saidDifficulty } from '../../imports/readDifficulty.ts';
 import { cutText } from '../../text/cutText.ts';
+import { fold } from '../../text/fold.ts';
 import {
   lineText,
   type PaperBlock,
@@ -12,7 +13,8 @@ import {
   sliceLine,
 } from '../text/PaperLine.ts';
 import { isExplanation, isKeyHeading, keyAtEnd, saidKey } from './keyLine.ts';
-import { keysInLine, keyTable, type SaidAnswer } from './keyTable.ts';
+import { keysBehindHeading, keysFrom, keysInLine, type KeysRead, type SaidAnswer } from './keysInLine.ts';
+import { keyTable } from './keyTable.ts';
 import { firstLetter, optionsOf } from './optionsOf.ts';
 import type { OutlineQuestion } from './OutlineQuestion.ts';
 import {
@@ -23,7 +25,7 @@ import {
   numberedStart,
   type QuestionStart,
 } from './questionStart.ts';
-import { linesOfTable, sidesOf } from './tables.ts';
+import { asksToMatch, linesOfTable, sidesOf } from './tables.ts';
 
 type Place = 'question' | 'explanation' | 'rubric' | 'keys';
 
@@ -31,6 +33,8 @@ type Place = 'question' | 'explanation' | 'rubric' | 'keys';
 export class Outline {
   readonly questions: OutlineQuestion[] = [];
   readonly answers: SaidAnswer[] = [];
+  /** What stands among the answers and is none. */
+  readonly keysLeft: string[] = [];
   linesBefore = 0;
   readonly #figures: Map<string, PaperFigure>;
   #hasNames = false;
@@ -71,12 +75,17 @@ export class Outline {
     }
     const start = this.#startOf(text, ahead);
     if (start) return this.#begin(start, line, ahead);
+    const keys = this.#place === 'keys' ? undefined : this.#keysIn(text, ahead);
+    if (keys) return this.#take(keys);
     const current = this.#current;
     if (!current) {
       this.linesBefore += 1;
       return;
     }
-    if (this.#place === 'keys') return this.#keys(line);
+    if (this.#place === 'keys') {
+      if (!isEnd(text) && !isHeading(text) && !isKeyHeading(text)) this.#take(keysInLine(text));
+      return;
+    }
     if (isKeyHeading(text)) {
       this.#place = 'keys';
       return;
@@ -123,7 +132,7 @@ export class Outline {
     const start = this.#hasNames ? namedStart(text) : numberedStart(text);
     if (!start) return undefined;
     // 'Câu 5: B' among the answers is no question, unless options follow.
-    if (this.#place === 'keys' || keysInLine(plainLine(text)).length > 0)
+    if (this.#place === 'keys' || keysInLine(text).answers.length > 0)
       return hasOptions(ahead) ? start : undefined;
     if (this.#hasNames) return start;
     const last = this.#current;
@@ -210,21 +219,61 @@ export class Outline {
       if (!current.warnings.some((known) => known.code === code)) current.warnings.push({ code });
   }
 
-  #keys(line: PaperLine): void {
-    this.answers.push(...keysInLine(line));
+  /** The answers of all questions on one line, with or without a heading; undefined of the answer of one question, or a text. */
+  #keysIn(text: string, ahead: readonly PaperBlock[]): KeysRead | undefined {
+    const current = this.#current;
+    const title = current?.title.map(lineText).join(' ') ?? '';
+    if (current?.sides || asksToMatch(title)) return undefined;
+    const isChoice = current !== undefined && current.options.length >= 2;
+    const named = keysBehindHeading(text);
+    if (named) {
+      const isList = named.answers.length > 1 || (isChoice && !this.#isOption(text));
+      const isKnown = !current || named.answers.some((answer) => this.#hasNumber(answer.number));
+      return isList && isKnown ? named : undefined;
+    }
+    if (!isChoice || this.#place !== 'question') return undefined;
+    const last = this.answers.at(-1)?.number;
+    const keys = keysFrom(text, last === undefined ? this.questions[0]?.number : last + 1);
+    const next = nextText(ahead);
+    const isList =
+      keys !== undefined &&
+      (keys.answers.length > 1 ||
+        last !== undefined ||
+        next.trim() === '' ||
+        keysFrom(next, (keys.answers[0]?.number ?? 0) + 1) !== undefined);
+    return isList && keys.answers.every(({ number }) => this.#hasNumber(number)) ? keys : undefined;
+  }
+
+  #hasNumber(number: number): boolean {
+    return this.questions.some((question) => question.number === number);
+  }
+
+  /** Whether an option of the question has this answer as its text: 'Đáp án: 4C' of 'C. 4C'. */
+  #isOption(text: string): boolean {
+    const said = fold(saidKey(text) ?? '');
+    return this.#current?.options.some((option) => fold(lineText(option.text).trim()) === said) ?? false;
+  }
+
+  #take({ answers, left }: KeysRead): void {
+    this.answers.push(...answers);
+    this.keysLeft.push(...left);
   }
 
   #table(table: PaperTable): void {
-    const answers = keyTable(table);
+    const keys = keyTable(table, this.#place === 'keys');
     const current = this.#current;
-    if (answers.length > 0 && current) {
-      this.answers.push(...answers);
-      this.#place = 'keys';
+    if (this.#place === 'keys' || keys.answers.length > 0) {
+      this.#take(keys);
+      if (current) this.#place = 'keys';
       return;
     }
-    if (!current || this.#place === 'explanation' || this.#place === 'keys') return;
+    if (!current) {
+      this.linesBefore += table.rows.length;
+      return;
+    }
     const text = table.rows.map((row) => row.map((cell) => cell.map(lineText).join(' ').trim()).join(' | '));
     current.source.push(...text.map(plainLine));
+    if (this.#place === 'explanation') return;
     for (const line of table.rows.flat(2)) this.#note(current, line);
     if (this.#place === 'rubric') {
       current.rubric?.push(...text);

@@ -1,70 +1,69 @@
-import { lineText, type PaperLine, type PaperTable } from '../text/PaperLine.ts';
+import { fold } from '../../text/fold.ts';
+import { lineText, type PaperTable } from '../text/PaperLine.ts';
+import { answerSign, type KeysRead, numberSign, pairSign } from './keysInLine.ts';
 
-/** An answer of the table at the end of a paper. */
-export interface SaidAnswer {
-  readonly number: number;
-  readonly said: string;
-}
-
-const pair = /^(?:câu\s*)?(\d{1,4})\s*[.:)\-–/]?\s*([A-H](?:\s*[,;&]?\s*[A-H])*|đúng|sai)\s*[.;,]?$/iu;
-const inText = /(?:câu\s*)?\b(\d{1,4})\s*[.:)\-–/]?\s*([A-H](?:\s*[,&]\s*[A-H])*)(?![\p{L}\p{N}])/giu;
-const numberOnly = /^(?:câu\s*)?(\d{1,4})\s*[.:)]?$/iu;
-const answerOnly = /^([A-H](?:\s*[,;&]?\s*[A-H])*|đúng|sai)\s*\.?$/iu;
-
-/** The answers of a table; none if it is no table of answers. */
-export function keyTable({ rows }: PaperTable): SaidAnswer[] {
-  const cells = rows.map((row) => row.map((lines) => lines.map(lineText).join(' ').trim()));
-  const filled = cells.flat().filter((cell) => cell !== '').length;
-  const found = [pairsInCells(cells), pairsBeside(cells), pairsBelow(cells)].map((answers) => ({
-    answers,
-    share: answers.used / Math.max(1, filled),
-  }));
-  const best = found.toSorted((one, other) => other.share - one.share)[0];
-  return best && best.share >= 0.6 && best.answers.list.length > 0 ? best.answers.list : [];
-}
+const pair = new RegExp(`^${pairSign}\\s*[.;,]?$`, 'u');
+const numberOnly = new RegExp(`^${numberSign}\\s*[.:)]?$`, 'u');
+const answerOnly = new RegExp(
+  `^(?:(?:[Đđ]áp\\s*án|ĐÁP\\s*ÁN|ĐA|[Aa]nswer)\\s*[:.]?\\s*)?(${answerSign})\\s*\\.?$`,
+  'u',
+);
+/** What stands at the head of rows or columns. */
+const head =
+  /^(?:cau(?: hoi| so)?|stt|tt|so(?: cau)?|no\.?|questions?|dap an(?: dung)?|da|d\/a|answers?|keys?|ma de.{0,20}|de(?: so)? ?\d*|(?:bang )?dap an.{0,40})\s*[:.]?$/;
 
 interface Found {
-  list: SaidAnswer[];
-  /** The number of cells that they stand in. */
-  used: number;
+  readonly answers: KeysRead['answers'];
+  /** The cells, by row and column. */
+  readonly used: ReadonlySet<string>;
+}
+
+/**
+ * The answers of a table and the cells that are none; no answers if it is no table of answers.
+ * @param isExpected whether the paper says that answers follow: a few are enough then
+ */
+export function keyTable({ rows }: PaperTable, isExpected = false): KeysRead {
+  const cells = rows.map((row) => row.map((lines) => lines.map(lineText).join(' ').normalize('NFC').trim()));
+  const filled = cells.flatMap((row, down) =>
+    row.flatMap((cell, across) =>
+      cell === '' || head.test(fold(cell)) ? [] : [{ cell, place: `${down} ${across}` }],
+    ),
+  );
+  const [best] = [pairsInCells(cells), pairsOf(cells, 0, 1), pairsOf(cells, 1, 0)].toSorted(
+    (one, other) => other.used.size - one.used.size,
+  );
+  const isTable = best && (isExpected || best.used.size >= filled.length * 0.6);
+  const answers = isTable ? best.answers : [];
+  const used = answers.length > 0 && best ? best.used : new Set<string>();
+  return { answers, left: filled.filter(({ place }) => !used.has(place)).map(({ cell }) => cell) };
 }
 
 function pairsInCells(cells: readonly (readonly string[])[]): Found {
-  const list = cells.flat().flatMap((cell) => answerOf(pair.exec(cell)));
-  return { list, used: list.length };
+  const found = cells.flatMap((row, down) =>
+    row.flatMap((cell, across) => {
+      const [, number, said = ''] = pair.exec(cell) ?? [];
+      return number === undefined ? [] : [{ place: `${down} ${across}`, number, said }];
+    }),
+  );
+  return {
+    answers: found.map(({ number, said }) => ({ number: Number(number), said })),
+    used: new Set(found.map(({ place }) => place)),
+  };
 }
 
-function pairsBeside(cells: readonly (readonly string[])[]): Found {
-  const list = cells.flatMap((row) => row.slice(1).flatMap((cell, index) => both(row[index], cell)));
-  return { list, used: list.length * 2 };
-}
-
-function pairsBelow(cells: readonly (readonly string[])[]): Found {
-  const list = cells
-    .slice(1)
-    .flatMap((row, index) => row.flatMap((cell, column) => both(cells[index]?.[column], cell)));
-  return { list, used: list.length * 2 };
-}
-
-function both(number: string | undefined, said: string): SaidAnswer[] {
-  const [numbered, answered] = [numberOnly.exec(number ?? ''), answerOnly.exec(said)];
-  return numbered && answered ? [{ number: Number(numbered[1]), said: answered[1] ?? '' }] : [];
-}
-
-function answerOf(found: RegExpExecArray | null): SaidAnswer[] {
-  return found ? [{ number: Number(found[1]), said: found[2] ?? '' }] : [];
-}
-
-/** The answers in a line such as '1.A 2.C 3.B', or of one question; none in a line of prose. */
-export function keysInLine(line: PaperLine): SaidAnswer[] {
-  const text = lineText(line).normalize('NFC').trim();
-  const single = answerOf(pair.exec(text));
-  if (single.length > 0) return single;
-  const found = [...text.matchAll(inText)].map(([whole, number, said]) => ({
-    length: whole.trim().length,
-    answer: { number: Number(number), said: said ?? '' },
-  }));
-  const printed = text.replaceAll(/[\s,;|.]/g, '').length;
-  const used = found.reduce((sum, { length }) => sum + length, 0);
-  return found.length > 0 && used >= printed * 0.6 ? found.map(({ answer }) => answer) : [];
+/** Numbers whose answers stand so many rows below and so many columns beside them. */
+function pairsOf(cells: readonly (readonly string[])[], below: 0 | 1, beside: 0 | 1): Found {
+  const found = cells.flatMap((row, down) =>
+    row.flatMap((cell, across) => {
+      const number = numberOnly.exec(cell)?.[1];
+      const said = answerOnly.exec(cells[down + below]?.[across + beside] ?? '')?.[1];
+      if (number === undefined || said === undefined) return [];
+      const places = [`${down} ${across}`, `${down + below} ${across + beside}`];
+      return [{ number: Number(number), said, places }];
+    }),
+  );
+  return {
+    answers: found.map(({ number, said }) => ({ number, said })),
+    used: new Set(found.flatMap(({ places }) => places)),
+  };
 }

@@ -1,6 +1,9 @@
+import { cutText } from '../../text/cutText.ts';
+import { fold } from '../../text/fold.ts';
 import type { PaperFigure, PaperText } from '../text/PaperLine.ts';
 import type { Paper } from '../PaperQuestion.ts';
 import type { PaperNote } from '../paperWarnings.ts';
+import { lettersIn } from './keyLine.ts';
 import { Outline } from './Outline.ts';
 import { questionOf } from './questionOf.ts';
 
@@ -9,7 +12,7 @@ export function readOutline({ blocks, figures: known }: PaperText): Paper {
   const figures = new Map<string, PaperFigure>(known);
   const outline = new Outline(figures);
   outline.read(blocks);
-  const { questions, answers, linesBefore } = outline;
+  const { questions, answers, keysLeft, linesBefore } = outline;
   const unused: number[] = [];
   const taken = new Set<object>();
   for (const { number, said } of answers) {
@@ -20,6 +23,11 @@ export function readOutline({ blocks, figures: known }: PaperText): Paper {
       continue;
     }
     taken.add(question);
+    if (question.said !== undefined && !isSame(question.said, said))
+      question.warnings.push({
+        code: 'keysSaidTwice',
+        params: { said: question.said.slice(0, 80), listed: said },
+      });
     question.said ??= said;
   }
   const notes: PaperNote[] = [
@@ -33,6 +41,18 @@ export function readOutline({ blocks, figures: known }: PaperText): Paper {
           } as const,
         ]
       : []),
+    ...(keysLeft.length > 0 ? [keysLeftNote(keysLeft)] : []),
   ];
   return { questions: questions.map(questionOf), notes, figures };
+}
+
+const isSame = (one: string, other: string) =>
+  fold(lettersIn(one)?.join('') ?? one) === fold(lettersIn(other)?.join('') ?? other);
+
+function keysLeftNote(left: readonly string[]): PaperNote {
+  const texts = left.slice(0, 5).map((text) => `“${cutText(text.replaceAll(/\[\[#\d+\]\]/g, '…'), 80)}”`);
+  return {
+    code: 'keysLeft',
+    params: { count: left.length, texts: texts.join(', ') + (left.length > texts.length ? ', …' : '') },
+  };
 }

@@ -60,12 +60,17 @@ function prefixed(text: string, line: PaperLine): PaperLine {
   return { ...line, pieces: [{ text, marks: [] }, ...line.pieces] };
 }
 
+/** Whether a title asks to match two sides. */
+export function asksToMatch(title: string): boolean {
+  return /\b(?:noi|ghep|match)\b/.test(fold(title));
+}
+
 /** The clauses of a table with two columns below a title that asks to match them. */
 export function sidesOf(
   { rows }: PaperTable,
   title: string,
 ): { left: string[]; right: string[] } | undefined {
-  if (!/\b(?:noi|ghep|match)\b/.test(fold(title)) || rows.some((row) => row.length !== 2)) return undefined;
+  if (!asksToMatch(title) || rows.some((row) => row.length !== 2)) return undefined;
   const cells = rows.map((row) => row.map(cellText));
   const isHead = /^(?:cot|ve|column)\s*(?:a|1|trai)\b/.test(fold(cells[0]?.[0] ?? ''));
   const body = isHead ? cells.slice(1) : cells;

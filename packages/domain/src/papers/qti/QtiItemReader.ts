@@ -72,6 +72,7 @@ export class QtiItemReader {
         shuffle: shuffle ?? (interaction ?? all[0])?.attributes['shuffle'] === 'true',
         difficulty: difficulty ?? this.#listed ?? null,
         ...understood,
+        ...(isCut ? { key: null } : undefined),
       },
       warnings: this.#parts.takeWarnings(),
     };
