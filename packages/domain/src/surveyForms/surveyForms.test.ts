@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerValue, SurveyFormDraft, SurveyPart, SurveyQuestion } from '@sen/api/contract/model';
-import { askedQuestions, questionsOf } from './askedQuestions.ts';
+import { askedQuestions, questionNumbers, questionsOf } from './askedQuestions.ts';
 import { checkSurveyForm, keptSurveyForm, mostSurveyQuestions } from './checkSurveyForm.ts';
 import { mayLockSurveyForms, stateAllowsSurveyForm } from './surveyFormVerbs.ts';
 
@@ -115,6 +115,15 @@ describe('what is asked', () => {
     expect(asked({})).toEqual(['q1']);
     expect(asked({ q1: { type: 'one_choice', choice: 'a' } })).toEqual(['q1', 'q3']);
     expect(asked({ q1: { type: 'one_choice', choice: 'b' } })).toEqual(['q1', 'q2']);
+  });
+
+  test('has the numbers of the form, across its parts', () => {
+    const numbers = questionNumbers([part(yesNo('a'), yesNo('b')), part(yesNo('c'))]);
+    expect([...numbers]).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ]);
   });
 
   test('an answer to a question that is not asked opens nothing', () => {

@@ -13,7 +13,7 @@ export function personAnswersStories({ path, mocks: more }: Pick<PageStory, 'pat
   const mocks = [...surveyMocks, ...more];
   return {
     ...pageStates({ path, as, mocks, call: '/survey-votes/:id/users/:user_id', refusal: 'notFound' }),
-    /** Nothing but the first question was answered. */
+    /** Nothing was answered: the question that is not asked then leaves its number free. */
     empty: pageStory({
       path,
       as,
@@ -26,6 +26,9 @@ export function personAnswersStories({ path, mocks: more }: Pick<PageStory, 'pat
       play: async ({ canvasElement }) => {
         const [first] = await within(canvasElement).findAllByText('Không trả lời');
         await expect(first).toBeVisible();
+        const page = within(canvasElement);
+        await expect(page.getByRole('heading', { name: 'Câu 3' })).toBeVisible();
+        await expect(page.queryByRole('heading', { name: 'Câu 2' })).toBeNull();
       },
     }),
     filled: pageStory({
@@ -36,6 +39,8 @@ export function personAnswersStories({ path, mocks: more }: Pick<PageStory, 'pat
         const page = within(canvasElement);
         await seesHeading(canvasElement, surveyAnswer.person.name);
         await expect(await page.findByRole('radio', { name: /Hằng ngày/ })).toBeChecked();
+        await expect(page.getByText('Chọn tất cả các phương án phù hợp.')).toBeVisible();
+        await expect(page.queryByText(/đáp án/)).toBeNull();
       },
     }),
   };
