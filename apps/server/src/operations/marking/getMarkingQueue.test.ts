@@ -87,7 +87,7 @@ test('of an exam or question that the class does not have is refused', async () 
     )
     .limit(1)
     .executeTakeFirstOrThrow();
-  const status = async (query: object) =>
+  const status = async (query: Record<string, string>) =>
     (await app.call<Queue>('getMarkingQueue', 'teacher', { path: { id: '1' }, query })).status;
   expect(await status({ assignment_id, question_id: known })).toBe(200);
   expect(await status({ question_id: known })).toBe(200);
