@@ -37,3 +37,6 @@ export const iconCount = style({
   insetInlineEnd: '-0.375rem',
   pointerEvents: 'none',
 });
+
+/** Listens for the pointer and the focus of the trigger; the trigger itself is laid out. */
+export const near = style({ display: 'contents' });

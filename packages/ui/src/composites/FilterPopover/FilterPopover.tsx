@@ -22,7 +22,13 @@ export { filtersFromQuery, filtersToQuery } from './filterQuery';
 export { validFilters } from './filterState';
 
 /** Loaded lazily: selects and a calendar are large, and most lists are never filtered. */
-const FilterForm = lazy(async () => ({ default: (await import('./FilterForm')).FilterForm }));
+const loadForm = async () => ({ default: (await import('./FilterForm')).FilterForm });
+const FilterForm = lazy(loadForm);
+
+/** Loads the form when the pointer or the focus comes near, before the press. A failure is told when it is opened. */
+function fetchAhead() {
+  void loadForm().catch(() => undefined);
+}
 
 export interface FilterPopoverProps {
   filters: readonly FilterDefinition[];
@@ -87,13 +93,15 @@ export function FilterPopover({
 
   if (wide)
     return (
-      <Popover label={words.title} trigger={trigger} open={open} onOpenChange={setOpen}>
-        <div className={css.form}>{form}</div>
-      </Popover>
+      <span className={css.near} onPointerOver={fetchAhead} onFocus={fetchAhead}>
+        <Popover label={words.title} trigger={trigger} open={open} onOpenChange={setOpen}>
+          <div className={css.form}>{form}</div>
+        </Popover>
+      </span>
     );
   return (
     <>
-      <span className={css.iconTrigger}>
+      <span className={css.iconTrigger} onPointerOver={fetchAhead} onFocus={fetchAhead}>
         <IconButton
           name={value.length > 0 ? words.open + words.active(value.length) : words.open}
           icon={<Icon of={FilterIcon} />}
