@@ -7,6 +7,7 @@ import { words } from '../words';
 
 const survey = 'Khảo sát lớp của hành trình';
 const form = 'Ý kiến giữa khóa';
+const ofCourse = 'Chất lượng bài giảng của khóa học';
 const wish = 'Xin thêm một buổi thực hành khóa nguồn';
 
 test('a class answers a survey', async ({ browser, product, variant }) => {
@@ -70,5 +71,16 @@ test('a class answers a survey', async ({ browser, product, variant }) => {
     await expect(page).toHaveURL(/\/statistic\/\d+\/\d+$/);
     await expect(page.getByText(wish)).toBeVisible();
     await teacher.picture('class-survey-statistics');
+  });
+
+  await test.step('and finds the survey of the course of the class with its figures', async () => {
+    await teacher.choose(words.pages('courses'));
+    await page.getByRole('link', { name: classRow.course_name }).first().click();
+    await teacher.act(words.courses('surveys'));
+    await expect(page.getByRole('heading', { name: words.pages('courseSurveys'), level: 1 })).toBeVisible();
+    await teacher.picture('course-surveys');
+    await page.getByRole('link', { name: ofCourse }).click();
+    await page.getByRole('link', { name: words.surveys('statistics') }).click();
+    await expect(page.getByText('Các tình huống đóng vai rất sát với khách ở quầy.')).toBeVisible();
   });
 });

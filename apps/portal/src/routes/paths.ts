@@ -218,6 +218,25 @@ export const paths = {
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
   courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
+  courseSurveys: {
+    pattern: '/courses/:cid/surveys',
+    access: 'survey.manage',
+    menu: 'courses',
+    shape: 'list',
+  },
+  courseSurveyAdd: { pattern: '/courses/:cid/surveys/add', access: 'survey.manage', menu: 'courses' },
+  courseSurveyEdit: { pattern: '/courses/:cid/surveys/edit/:is', access: 'survey.manage', menu: 'courses' },
+  courseSurveyView: { pattern: '/courses/:cid/surveys/view/:is', access: 'survey.manage', menu: 'courses' },
+  courseSurveyAnswer: {
+    pattern: '/courses/:cid/surveys/view/:is/user/:iu',
+    access: 'survey.manage',
+    menu: 'courses',
+  },
+  courseSurveyStatistic: {
+    pattern: '/courses/:cid/surveys/statistic/:is',
+    access: 'survey.manage',
+    menu: 'courses',
+  },
   courseEdit: {
     pattern: '/companies/:companyId/projects/:projectId/courses/edit/:courseId',
     access: 'course.edit',

@@ -22,7 +22,8 @@ export interface DemoSurvey {
 interface DemoPlace {
   project_id: string | null;
   classroom_id: string | null;
-  /** Who is asked: all students of a class. */
+  course_id?: string;
+  /** Who is asked: all students of a class or course. */
   students: readonly string[];
 }
 
@@ -30,7 +31,7 @@ interface DemoPlace {
 export async function insertDemoSurvey(
   database: InTransaction,
   { answers, form, from, to, ...survey }: DemoSurvey,
-  { project_id, classroom_id, students }: DemoPlace,
+  { project_id, classroom_id, course_id, students }: DemoPlace,
   now: Date,
 ): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * day);
@@ -51,7 +52,8 @@ export async function insertDemoSurvey(
       form_id,
       project_id,
       classroom_id,
-      everyone: classroom_id !== null,
+      course_id: course_id ?? null,
+      everyone: project_id === null,
       starts_at: at(from),
       ends_at: at(to),
       quarter: planned && Math.floor(planned.getUTCMonth() / 3) + 1,

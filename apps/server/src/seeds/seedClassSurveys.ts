@@ -256,6 +256,17 @@ const surveys: readonly (readonly DemoSurvey[])[] = [
   ],
 ];
 
+/** Of the course of the running class. */
+const ofCourse: DemoSurvey = {
+  ...noNeed,
+  name: 'Chất lượng bài giảng của khóa học',
+  form: 'Đánh giá sau khóa học',
+  anonymous: false,
+  from: -12,
+  to: -3,
+  answers: afterCourse,
+};
+
 /** Surveys of the classes of the demo organisation; the named students have yet to answer the open one. */
 export async function seedClassSurveys(
   database: InTransaction,
@@ -263,9 +274,9 @@ export async function seedClassSurveys(
 ): Promise<void> {
   for (const [place, ofClass] of surveys.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { id: classroom_id } = await database
+    const { id: classroom_id, course_id } = await database
       .selectFrom('classroom')
-      .select('id')
+      .select(['id', 'course_id'])
       .where('name', '=', classRows[place]?.classroom_name ?? '')
       .executeTakeFirstOrThrow();
     // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -280,5 +291,26 @@ export async function seedClassSurveys(
     for (const survey of ofClass)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await insertDemoSurvey(database, survey, { project_id: null, classroom_id, students }, now);
+    if (place === 0 && course_id !== null)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await insertDemoSurvey(
+        database,
+        ofCourse,
+        { project_id: null, classroom_id: null, course_id, students: await studentsOf(database, course_id) },
+        now,
+      );
   }
+}
+
+/** The students of all classes of a course. */
+async function studentsOf(database: InTransaction, courseId: string): Promise<string[]> {
+  const attending = await database
+    .selectFrom('classroom_student')
+    .innerJoin('classroom', 'classroom.id', 'classroom_student.classroom_id')
+    .select('classroom_student.user_id')
+    .distinct()
+    .where('classroom.course_id', '=', courseId)
+    .orderBy('classroom_student.user_id')
+    .execute();
+  return attending.map(({ user_id }) => user_id);
 }

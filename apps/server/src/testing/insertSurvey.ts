@@ -37,6 +37,7 @@ export async function insertSurvey(
       form_id: form.id,
       project_id: classroom === undefined ? project.id : null,
       classroom_id: classroom ?? null,
+      course_id: null,
       anonymous,
       starts_at,
       ends_at,

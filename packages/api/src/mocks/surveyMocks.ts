@@ -1,6 +1,7 @@
 import {
   askedSurvey,
   classSurvey,
+  courseSurvey,
   finishedSurvey,
   mySurveys,
   ownClassSurveys,
@@ -22,7 +23,9 @@ export const surveyMocks = [
   http.get('/survey-votes', ({ response }) => response(200).json(page(surveyRows))),
   http.get('/survey-votes/mine', ({ response }) => response(200).json({ data: mySurveys })),
   http.get('/survey-votes/{id}', ({ params, response }) =>
-    response(200).json({ data: [finishedSurvey, classSurvey].find(({ id }) => id === params.id) ?? survey }),
+    response(200).json({
+      data: [finishedSurvey, classSurvey, courseSurvey].find(({ id }) => id === params.id) ?? survey,
+    }),
   ),
   http.get('/survey-votes/{id}/form', ({ response }) => response(200).json({ data: askedSurvey })),
   http.post('/survey-votes/{id}/answer', ({ response }) => response(200).json({ data: null })),

@@ -12,6 +12,11 @@ export const serverErrors = {
     vi: 'Đơn vị đã có khóa học mã này. Vui lòng nhập mã khác.',
     en: 'The unit already has a course with this code. Please enter another one.',
   },
+  courseHasSurveyAnswers: {
+    status: 409,
+    vi: 'Không xóa được khóa học “{name}” vì học viên đã trả lời khảo sát của khóa học.',
+    en: 'The course “{name}” cannot be deleted because students have answered a survey of it.',
+  },
   courseProjectFixed: {
     status: 422,
     vi: 'Khóa học không chuyển được sang dự án khác. Hãy sao chép khóa học sang dự án đó.',

@@ -12,7 +12,7 @@ export interface BegunSurvey {
 
 /**
  * Validates a survey (section 5): name, form, a start and an end after now, the end after the start, participants. A class that is
- * asked as a whole is given with its students.
+ * asked as a whole is given with its students, a course with those of its classes.
  */
 export function checkSurvey(draft: SurveyDraft, now: Date, before?: BegunSurvey): FieldError[] {
   return [
@@ -21,7 +21,7 @@ export function checkSurvey(draft: SurveyDraft, now: Date, before?: BegunSurvey)
     ...checkStart(draft, now, before),
     ...checkEnd(draft, now),
     ...checkPlace(draft),
-    ...(draft.user_ids.length === 0 ? [fieldError('user_ids', 'surveyParticipantsMissing')] : []),
+    ...checkParticipants(draft),
     ...checkQuarter(draft),
     ...(before && before.answered_count > 0 ? checkFrozen(before.draft, draft) : []),
   ];
@@ -43,10 +43,16 @@ function checkEnd({ start_time, end_time }: SurveyDraft, now: Date): FieldError[
   return end <= new Date(start_time) ? [fieldError('end_time', 'endNotAfterStart')] : [];
 }
 
-function checkPlace({ project_id = null, classroom_id = null }: SurveyDraft): FieldError[] {
-  return (project_id === null) === (classroom_id === null)
-    ? [fieldError('project_id', 'surveyPlaceMissing')]
-    : [];
+function checkPlace({ project_id = null, classroom_id = null, course_id = null }: SurveyDraft): FieldError[] {
+  const places = [project_id, classroom_id, course_id].filter((place) => place !== null);
+  return places.length === 1 ? [] : [fieldError('project_id', 'surveyPlaceMissing')];
+}
+
+function checkParticipants({ user_ids, course_id = null }: SurveyDraft): FieldError[] {
+  if (user_ids.length > 0) return [];
+  return [
+    fieldError('user_ids', course_id === null ? 'surveyParticipantsMissing' : 'surveyCourseWithoutStudents'),
+  ];
 }
 
 function checkQuarter({ quarter = null, year = null }: SurveyDraft): FieldError[] {
@@ -78,14 +84,15 @@ interface Renamed {
 
 /** The stored form of a valid survey, without its participants. */
 export function keptSurvey(draft: SurveyDraft) {
-  const { form_id, project_id = null, classroom_id = null, everyone = false, anonymous } = draft;
+  const { form_id, project_id = null, classroom_id = null, course_id = null, anonymous } = draft;
   const { priority = null, quarter = null, year = null } = draft;
   return {
     name: tidySpaces(draft.name),
     form_id,
     project_id,
     classroom_id,
-    everyone: everyone && classroom_id !== null,
+    course_id,
+    everyone: course_id !== null || (draft.everyone === true && classroom_id !== null),
     anonymous,
     starts_at: new Date(draft.start_time),
     ends_at: new Date(draft.end_time),

@@ -7,10 +7,15 @@ export const errors = {
     vi: 'Hãy chọn ít nhất một người trả lời.',
     en: 'Choose at least one participant.',
   },
+  surveyCourseWithoutStudents: {
+    status: 422,
+    vi: 'Khóa học không có lớp nào có học viên diễn ra trong thời gian khảo sát. Hãy chọn thời gian khác hoặc thêm học viên vào lớp.',
+    en: 'No class of the course with students runs in the time of the survey. Choose another time, or add students to a class.',
+  },
   surveyPlaceMissing: {
     status: 422,
-    vi: 'Khảo sát phải thuộc một dự án hoặc một lớp học.',
-    en: 'A survey is of one project or of one class.',
+    vi: 'Khảo sát phải thuộc một dự án, một lớp học hoặc một khóa học.',
+    en: 'A survey is of one project, of one class or of one course.',
   },
   surveyQuarterWithoutYear: {
     status: 422,

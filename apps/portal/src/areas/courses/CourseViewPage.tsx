@@ -28,7 +28,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons
                 actions={actions}
                 only={['edit', 'copy']}
-                behind={['ratings', 'delete']}
+                behind={['surveys', 'ratings', 'delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />

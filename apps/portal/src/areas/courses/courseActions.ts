@@ -2,7 +2,7 @@ import type { CourseRow, User } from '@sen/api/contract/model';
 import { courseMutations } from '@sen/api/resources/courses/courseMutations';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { mayDeleteCourse, mayEditCourse } from '@sen/domain/courses/mayEditCourse';
-import { ChatIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
+import { ChatIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, SurveyIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
@@ -55,6 +55,12 @@ export function courseActions(user: User): ActionGroups<ActionableCourse> {
         label: words('ratings'),
         href: ({ id, company_id, project_id }) =>
           href('courseRatings', { company_id, project_id, course_id: id }),
+      },
+      {
+        id: 'surveys',
+        icon: SurveyIcon,
+        label: words('surveys'),
+        href: ({ id }) => href('courseSurveys', { cid: id }),
       },
       { id: 'copy', icon: CopyIcon, label: words('copy'), open: CopyCourseDialog },
     ],

@@ -1,4 +1,4 @@
-import type { Class, Project, Survey } from '@sen/api/contract/model';
+import type { Survey } from '@sen/api/contract/model';
 import { Callout } from '@sen/ui/Callout';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { type ReactNode, useMemo } from 'react';
@@ -6,12 +6,12 @@ import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { SurveyEditor } from './SurveyEditor';
 import { formOf, surveyReaders } from './surveyForm';
+import type { AskedPlace } from './surveyPlaces';
 import { formWords } from './words';
 
 interface EditedSurveyProps {
   survey: Survey;
-  /** The project or the class that is asked. */
-  of: { project: Project } | { classroom: Class };
+  of: AskedPlace;
   breadcrumbs: ReactNode;
 }
 

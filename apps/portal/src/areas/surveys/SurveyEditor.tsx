@@ -1,4 +1,4 @@
-import type { Class, Project, Survey } from '@sen/api/contract/model';
+import type { Class, Survey } from '@sen/api/contract/model';
 import { surveyFormQueries } from '@sen/api/resources/surveyForms/surveyFormQueries';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
@@ -9,6 +9,7 @@ import { Columns } from '@sen/ui/Columns';
 import { DateTimePicker } from '@sen/ui/DateTimePicker';
 import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
 import { useState } from 'react';
 import { FormActions } from '../../patterns/forms/FormActions';
@@ -22,15 +23,14 @@ import { StudentsChoice } from '../../patterns/people/StudentsChoice';
 import { pageTitle } from '../../routes/pageTitles';
 import { draftOf, surveyErrors, type SurveyEdit } from './surveyForm';
 import { SurveyNeed } from './SurveyNeed';
-import { classPlace, projectPlace } from './surveyPlaces';
+import { type AskedPlace, askedOf } from './surveyPlaces';
 import { formWords as words } from './words';
 
 const most = 5000;
 
 interface SurveyEditorProps {
   work: FormWork<SurveyEdit>;
-  /** The project or the class that is asked. */
-  of: { project: Project } | { classroom: Class };
+  of: AskedPlace;
   /** The survey to edit; absent for a new one. */
   survey?: Survey;
 }
@@ -39,10 +39,8 @@ interface SurveyEditorProps {
 export function SurveyEditor({ work, of, survey }: SurveyEditorProps) {
   const { value, change, field, forget } = work;
   const openSaved = useOpenSaved();
-  const isOfClass = 'classroom' in of;
-  const place = isOfClass ? classPlace(of.classroom.id) : projectPlace(of.project);
-  const { company_id: companyId } = isOfClass ? of.classroom : of.project;
-  const students = isOfClass ? (of.classroom.students ?? []) : [];
+  const { place, companyId } = askedOf(of);
+  const students = 'classroom' in of ? (of.classroom.students ?? []) : [];
   const { errors, refusal, pending, save } = useSave({
     value,
     check: (edit) =>
@@ -96,11 +94,11 @@ export function SurveyEditor({ work, of, survey }: SurveyEditorProps) {
             />
           </Stack>
         </Card>
-        {!isOfClass && <SurveyNeed work={work} />}
+        {'project' in of && <SurveyNeed work={work} />}
         <Card title={words('participants')}>
-          {isOfClass ? (
-            <ClassParticipants work={work} students={students} />
-          ) : (
+          {'classroom' in of && <ClassParticipants work={work} students={students} />}
+          {'course' in of && <Text>{words('wholeCourse')}</Text>}
+          {'project' in of && (
             <PeopleChoice
               name="user_ids"
               label={words('participants')}

@@ -100,7 +100,9 @@ export function surveyErrors(
   const asked = draft.everyone
     ? [...new Set([...(before?.draft.user_ids ?? []), ...students])]
     : draft.user_ids;
-  return checkSurvey({ ...draft, user_ids: asked }, new Date(), before);
+  const errors = checkSurvey({ ...draft, user_ids: asked }, new Date(), before);
+  // Whom a course asks depends on its classes, which only the server knows.
+  return draft.course_id === undefined ? errors : errors.filter(({ field }) => field !== 'user_ids');
 }
 
 export const surveyReaders: FieldReaders<SurveyEdit> = {

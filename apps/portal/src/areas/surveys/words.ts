@@ -45,6 +45,7 @@ export const words = defineWords('surveys', {
     deleted: 'Đã xóa {{count}} khảo sát.',
     emptyTitle: 'Chưa có khảo sát nào',
     emptyText: 'Hỏi người tham gia dự án xem họ cần được đào tạo gì, bằng một phiếu khảo sát.',
+    emptyCourseText: 'Hỏi ý kiến học viên của mọi lớp trong khóa học bằng một phiếu khảo sát.',
     emptyClassText: 'Hỏi ý kiến học viên của lớp bằng một phiếu khảo sát.',
     updatedAt: 'Số liệu tính đến {{time}}',
     notEndedTitle: 'Kết quả hiện sau khi khảo sát kết thúc',
@@ -110,6 +111,7 @@ export const words = defineWords('surveys', {
     deleted: ({ count }) => plural(count, '1 survey deleted.', `${count} surveys deleted.`),
     emptyTitle: 'No surveys yet',
     emptyText: 'Ask the participants of the project which training they need, with a survey form.',
+    emptyCourseText: 'Ask the students of all classes of the course what they think, with a survey form.',
     emptyClassText: 'Ask the students of the class what they think, with a survey form.',
     updatedAt: 'Figures as of {{time}}',
     notEndedTitle: 'Results are shown once the survey is completed',
@@ -157,6 +159,8 @@ export const formWords = defineWords('surveyEditor', {
     participants: 'Người trả lời',
     participantsHelp: 'Tìm theo tên. Mặc định là người tham gia dự án.',
     wholeClass: 'Cả lớp ({{count}} học viên), kể cả người vào lớp sau',
+    wholeCourse:
+      'Học viên của tất cả các lớp diễn ra trong thời gian khảo sát, kể cả người vào lớp sau và lớp bắt đầu sau.',
     add: 'Tạo khảo sát',
     save: 'Lưu',
     notSaved: 'Chưa lưu được khảo sát',
@@ -186,6 +190,8 @@ export const formWords = defineWords('surveyEditor', {
         'The whole class (1 student), later students included',
         `The whole class (${count} students), later students included`,
       ),
+    wholeCourse:
+      'The students of all classes that run in the time of the survey, including students who join and classes that start later.',
     add: 'Create survey',
     save: 'Save',
     notSaved: 'The survey could not be saved',

@@ -8,10 +8,12 @@ import {
   type TakenClass,
   updateClass,
 } from '../../store/classes/classChanges.ts';
+import { allStudents } from '../../store/classes/classes.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { notifyOfClass } from '../../store/notifications/notifyOfClass.ts';
 import { studentsOf } from '../../store/notifications/recipients.ts';
 import { record } from '../../store/platform/audit.ts';
+import { joinSurveys } from '../../store/surveys/classSurveys.ts';
 import type { Handler } from '../Operation.ts';
 import { takenFields, wrongPeriod, wrongTeacher } from './classErrors.ts';
 import { fullClass } from './fullClass.ts';
@@ -34,6 +36,8 @@ export const editClass: Handler<'editClass'> = async ({ path: { id }, body, call
       ...(hidesAttempts ? [fieldError('checkPublished', 'classHiddenWithAttempts')] : []),
     ]);
     await updateClass(transaction, id, kept, { by: caller.id, now });
+    // Its new times may be those of a survey of its course.
+    await joinSurveys(transaction, id, await allStudents(transaction, id), now);
     if (body.teacher_id !== teacher)
       await replaceTeacher(transaction, id, { from: teacher, to: body.teacher_id });
     await announce(

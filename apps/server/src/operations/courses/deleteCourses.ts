@@ -4,6 +4,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteCourses as remove, findTaughtCourse, takeCourses } from '../../store/courses/courseChanges.ts';
 import { throwAway } from '../files/takePicture.ts';
 import { record } from '../../store/platform/audit.ts';
+import { findAnsweredCourse } from '../../store/surveys/surveyChanges.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, language, now }, services) => {
@@ -17,6 +18,11 @@ export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, la
       const name = courses.find(({ id }) => id === taught.course_id)?.course_name ?? '';
       const classes = namesAndMore(taught.class_names, taught.class_count, language);
       throw new RefusalError('courseHasTheseClasses', { params: { name, classes } });
+    }
+    const surveyed = await findAnsweredCourse(transaction, ids);
+    if (surveyed !== undefined) {
+      const name = courses.find(({ id }) => id === surveyed)?.course_name ?? '';
+      throw new RefusalError('courseHasSurveyAnswers', { params: { name } });
     }
     await remove(transaction, courses);
     const entries = courses.map(({ id, company_id, course_name }) => ({

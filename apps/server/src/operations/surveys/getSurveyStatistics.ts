@@ -9,7 +9,7 @@ export const getSurveyStatistics: Handler<'getSurveyStatistics'> = async (
   { database },
 ) => {
   const survey = found(await findSurveyFacts(database, id, caller));
-  const { name, project_id, classroom_id, form_id, anonymous, parts } = survey;
+  const { name, project_id, classroom_id, course_id, form_id, anonymous, parts } = survey;
   const { participant_count, answered_count } = survey;
   const hidden = hiddenFigures(survey, now);
   const figures = hidden === null ? sumUpAnswers(parts, await answersOf(database, id)) : [];
@@ -19,6 +19,7 @@ export const getSurveyStatistics: Handler<'getSurveyStatistics'> = async (
       name,
       project_id,
       classroom_id,
+      course_id,
       form_id,
       anonymous,
       state,

@@ -16,8 +16,10 @@ export const openSurvey: Handler<'openSurvey'> = async (
 };
 
 /** Whether all that the address names fits. */
-function isOf(survey: OwnSurvey, named: Query<'openSurvey'>): boolean {
-  return (['project_id', 'classroom_id', 'form_id'] as const).every(
-    (key) => named[key] === undefined || named[key] === survey[key],
+function isOf(survey: OwnSurvey, { project_id, classroom_id, form_id }: Query<'openSurvey'>): boolean {
+  return (
+    (project_id === undefined || project_id === survey.project_id) &&
+    (classroom_id === undefined || survey.class_ids.includes(classroom_id)) &&
+    (form_id === undefined || form_id === survey.form_id)
   );
 }

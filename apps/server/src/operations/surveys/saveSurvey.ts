@@ -32,7 +32,7 @@ export const saveSurvey: Handler<'saveSurvey'> = async ({ body, caller, now }, {
         before && { draft: draftOfSurvey(before), answered_count: before.answered_count },
       ),
     );
-    const { company_id, assertAskable, eventOf } = found(place);
+    const { company_id, assertAskable, invitations } = found(place);
     await assertForm(transaction, draft, before, company_id);
     await assertAskable();
     const kept = keptSurvey(draft);
@@ -46,13 +46,15 @@ export const saveSurvey: Handler<'saveSurvey'> = async ({ body, caller, now }, {
     const saved =
       before?.id ?? (await insertSurvey(transaction, kept, { company_id, created_by: caller.id }, now));
     const invited = await setParticipants(transaction, saved, draft.user_ids);
-    const event = eventOf({
+    const facts = {
       survey_vote: draft.form_id,
       project_survey_vote_id: saved,
       name: kept.name,
       end_time: kept.ends_at.toISOString(),
-    });
-    if (event) await notify(transaction, event, { to: invited, causedBy: caller.id, now });
+    };
+    for (const { event, to } of invitations(facts, invited))
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await notify(transaction, event, { to, causedBy: caller.id, now });
     const action = before ? ('survey.edited' as const) : ('survey.added' as const);
     await record(transaction, [{ actorId: caller.id, action, subject: { id: saved, company_id } }], now);
     return saved;

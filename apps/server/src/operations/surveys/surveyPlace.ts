@@ -5,9 +5,11 @@ import type { NotificationEvent } from '@sen/domain/notifications/notificationTy
 import type { Caller } from '../../auth/Caller.ts';
 import { takeClasses } from '../../store/classes/classChanges.ts';
 import { allStudents, studentsAmong } from '../../store/classes/classes.ts';
+import { takeCourses } from '../../store/courses/courseChanges.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { takeCandidates } from '../../store/projects/projectChanges.ts';
 import { visibleProjects } from '../../store/projects/visibleProjects.ts';
+import { takeAskedClasses } from '../../store/surveys/classSurveys.ts';
 
 /** The facts of a notification that do not depend on the place. */
 interface SurveyFacts {
@@ -17,6 +19,11 @@ interface SurveyFacts {
   end_time: string;
 }
 
+interface Invitation {
+  event: NotificationEvent;
+  to: readonly string[];
+}
+
 /** Where a survey is asked. */
 export interface SurveyPlace {
   company_id: string;
@@ -24,29 +31,31 @@ export interface SurveyPlace {
   user_ids: string[];
   /** Refuses people who cannot be asked here. */
   assertAskable: () => Promise<void>;
-  /** How those who are new are told; null while the class is hidden from its students. */
-  eventOf: (facts: SurveyFacts) => NotificationEvent | null;
+  /** How those who are new are told; nobody is of a class that is hidden from its students. */
+  invitations: (facts: SurveyFacts, invited: readonly string[]) => Invitation[];
 }
 
-/** The project or class of a draft, if the caller manages it; undefined for a draft that names none, or both. */
+/** The project, class or course of a draft, if the caller manages it; undefined for a draft that names none, or several. */
 export async function takeSurveyPlace(
   transaction: InTransaction,
   draft: SurveyDraft,
   before: Survey | undefined,
   caller: Caller,
 ): Promise<SurveyPlace | undefined> {
-  const { project_id = null, classroom_id = null } = draft;
-  if (before && (before.project_id !== project_id || before.classroom_id !== classroom_id))
-    assertNoFieldErrors([
-      fieldError(project_id === null ? 'classroom_id' : 'project_id', 'unknownReference'),
-    ]);
+  const named = placesOf(draft);
+  const [place] = named;
+  if (before && (named.length !== 1 || before[place?.key ?? 'project_id'] !== place?.id))
+    assertNoFieldErrors([fieldError(place?.key ?? 'project_id', 'unknownReference')]);
+  if (!place || named.length > 1) return undefined;
   const asked = { draft, invited: before?.participants.map(({ id }) => id) ?? [] };
-  if (project_id !== null && classroom_id === null)
-    return projectPlace(transaction, project_id, asked, caller);
-  return project_id === null && classroom_id !== null
-    ? classPlace(transaction, classroom_id, asked, caller)
-    : undefined;
+  return takers[place.key](transaction, place.id, asked, caller);
 }
+
+const placesOf = (draft: SurveyDraft) =>
+  (['project_id', 'classroom_id', 'course_id'] as const).flatMap((key) => {
+    const id = draft[key] ?? null;
+    return id === null ? [] : [{ key, id }];
+  });
 
 interface Asked {
   draft: SurveyDraft;
@@ -78,7 +87,9 @@ async function projectPlace(
       if (user_ids.some((id) => !open.has(id)))
         assertNoFieldErrors([fieldError('user_ids', 'surveyParticipantUnknown')]);
     },
-    eventOf: (facts) => ({ type: 'AssignNewSurveyVote', facts: { ...facts, project_id, project_name } }),
+    invitations: (facts, to) => [
+      { event: { type: 'AssignNewSurveyVote', facts: { ...facts, project_id, project_name } }, to },
+    ],
   };
 }
 
@@ -104,7 +115,55 @@ async function classPlace(
       if (user_ids.some((id) => !askable.has(id)))
         assertNoFieldErrors([fieldError('user_ids', 'surveyStudentUnknown')]);
     },
-    eventOf: (facts) =>
-      published ? { type: 'AssignClassSurveyVote', facts: { ...facts, classroom_id, classroom_name } } : null,
+    invitations: (facts, to) =>
+      published
+        ? [
+            {
+              event: { type: 'AssignClassSurveyVote', facts: { ...facts, classroom_id, classroom_name } },
+              to,
+            },
+          ]
+        : [],
   };
 }
+
+/** Everybody who is in one of the classes is asked once, and told at the first that is shown to its students. */
+async function coursePlace(
+  transaction: InTransaction,
+  course_id: string,
+  { draft, invited: before }: Asked,
+  caller: Caller,
+): Promise<SurveyPlace> {
+  const [course] = await takeCourses(transaction, [course_id], caller);
+  const { company_id } = orFieldError(course, 'course_id', 'unknownReference');
+  const [starts_at, ends_at] = [new Date(draft.start_time), new Date(draft.end_time)];
+  const classes = await takeAskedClasses(transaction, { course_id, starts_at, ends_at });
+  const asked: { id: string; name: string; published: boolean; students: string[] }[] = [];
+  for (const one of classes)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    asked.push({ ...one, students: await allStudents(transaction, one.id) });
+  return {
+    company_id,
+    user_ids: [...new Set([...asked.flatMap(({ students }) => students), ...before])],
+    // All are students of its classes.
+    assertAskable: () => Promise.resolve(),
+    invitations(facts, invited) {
+      const untold = new Set(invited);
+      return asked
+        .filter(({ published }) => published)
+        .map(({ id: classroom_id, name: classroom_name, students }) => {
+          const to = students.filter((student) => untold.delete(student));
+          return {
+            event: {
+              type: 'AssignClassSurveyVote',
+              facts: { ...facts, classroom_id, classroom_name },
+            } as const,
+            to,
+          };
+        })
+        .filter(({ to }) => to.length > 0);
+    },
+  };
+}
+
+const takers = { project_id: projectPlace, classroom_id: classPlace, course_id: coursePlace };

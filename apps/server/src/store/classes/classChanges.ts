@@ -4,7 +4,8 @@ import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { type ClassFacts, visibleClasses } from './classes.ts';
+import { leaveSurveys } from '../surveys/classSurveys.ts';
+import { allStudents, type ClassFacts, visibleClasses } from './classes.ts';
 
 type KeptClass = ReturnType<typeof keptClass>;
 
@@ -148,5 +149,8 @@ export async function examsOutside(
 /** Deletes classes that nobody has worked in, with the exams that are assigned to them. */
 export async function deleteClasses(transaction: InTransaction, ids: readonly string[]): Promise<void> {
   await transaction.deleteFrom('assignment').where('classroom_id', 'in', ids).execute();
+  for (const id of ids)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await leaveSurveys(transaction, id, await allStudents(transaction, id));
   await transaction.deleteFrom('classroom').where('id', 'in', ids).execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MySurvey, SurveyPart } from '@sen/api/contract/model';
 import type { Database, InTransaction } from '../database.ts';
 
@@ -6,7 +7,8 @@ export interface OwnSurvey {
   id: string;
   form_id: string;
   project_id: string | null;
-  classroom_id: string | null;
+  /** The classes in which the person is asked. */
+  class_ids: string[];
   name: string;
   description: string;
   anonymous: boolean;
@@ -16,7 +18,11 @@ export interface OwnSurvey {
   parts: SurveyPart[];
 }
 
-/** A survey of a class is only of those who still attend it, and while it is shown to its students. */
+/** Whether a survey asks a class: it is of the class, or of its course while the class runs. */
+export const asksClass = sql<boolean>`(survey.classroom_id = classroom.id or (survey.course_id = classroom.course_id
+  and classroom.starts_at < survey.ends_at and classroom.ends_at > survey.starts_at))`;
+
+/** A survey of a class or course is only of those who still attend, and while a class is shown to its students. */
 export function ownSurveys(database: Database, userId: string) {
   return database
     .selectFrom('survey')
@@ -25,13 +31,13 @@ export function ownSurveys(database: Database, userId: string) {
     .where('survey_participant.user_id', '=', userId)
     .where((survey) =>
       survey.or([
-        survey('survey.classroom_id', 'is', null),
+        survey('survey.project_id', 'is not', null),
         survey.exists(
           survey
             .selectFrom('classroom_student')
             .innerJoin('classroom', 'classroom.id', 'classroom_student.classroom_id')
             .select('classroom.id')
-            .whereRef('classroom.id', '=', 'survey.classroom_id')
+            .where(asksClass)
             .where('classroom_student.user_id', '=', userId)
             .where('classroom.published', '=', true),
         ),
@@ -48,7 +54,14 @@ export async function findOwnSurvey(
   return ownSurveys(database, userId)
     .select(['survey.id', 'survey.form_id', 'survey.name', 'survey_form.description', 'survey.anonymous'])
     .select(['survey.starts_at', 'survey.ends_at', 'survey_participant.answered', 'survey_form.parts'])
-    .select(['survey.project_id', 'survey.classroom_id'])
+    .select('survey.project_id')
+    .select(
+      sql<string[]>`array(select classroom.id::text from classroom
+        join classroom_student on classroom_student.classroom_id = classroom.id
+        where classroom_student.user_id = ${userId} and classroom.published and ${asksClass})`.as(
+        'class_ids',
+      ),
+    )
     .where('survey.id', '=', id)
     .executeTakeFirst();
 }
@@ -67,10 +80,24 @@ export async function takeOwnSurvey(
 export async function openSurveysOf(database: Database, userId: string, now: Date): Promise<MySurvey[]> {
   const rows = await ownSurveys(database, userId)
     .leftJoin('project', 'project.id', 'survey.project_id')
-    .leftJoin('classroom', 'classroom.id', 'survey.classroom_id')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('classroom')
+          .innerJoin('classroom_student', 'classroom_student.classroom_id', 'classroom.id')
+          .select(['classroom.id', 'classroom.name'])
+          .where('classroom_student.user_id', '=', userId)
+          .where('classroom.published', '=', true)
+          .where(asksClass)
+          .orderBy('classroom.starts_at', 'desc')
+          .orderBy('classroom.id')
+          .limit(1)
+          .as('classroom'),
+      (join) => join.onTrue(),
+    )
     .select(['survey.id', 'survey.name', 'survey.form_id', 'survey.anonymous', 'survey.ends_at'])
     .select(['survey.project_id', 'project.name as project_name'])
-    .select(['survey.classroom_id', 'classroom.name as classroom_name'])
+    .select(['classroom.id as classroom_id', 'classroom.name as classroom_name'])
     .where('survey_participant.answered', '=', false)
     .where('survey.starts_at', '<=', now)
     .where('survey.ends_at', '>', now)

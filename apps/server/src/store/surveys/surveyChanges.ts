@@ -97,6 +97,21 @@ export async function setParticipants(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** One of these courses with a survey that somebody has answered. */
+export async function findAnsweredCourse(
+  transaction: InTransaction,
+  courseIds: readonly string[],
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('survey')
+    .innerJoin('survey_answer', 'survey_answer.survey_id', 'survey.id')
+    .select('survey.course_id')
+    .where('survey.course_id', 'in', courseIds)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.course_id ?? undefined;
+}
+
 /** Lets the notifications of a survey lead to the form that it asks now. */
 export async function readdressNotifications(
   transaction: InTransaction,

@@ -4,12 +4,16 @@ import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 import { answeredCount, managedSurveys, participantCount } from './surveys.ts';
 
-/** The surveys of a project or of a class. */
+/** The surveys of a project, of a class or of a course. */
 export const surveyList = defineList('listSurveys', {
-  from: (database: Database, { query: { project_id, classroom_id }, caller }: ListContext<'listSurveys'>) =>
+  from: (
+    database: Database,
+    { query: { project_id, classroom_id, course_id }, caller }: ListContext<'listSurveys'>,
+  ) =>
     managedSurveys(database, caller)
       .$if(project_id !== undefined, (list) => list.where('survey.project_id', '=', project_id ?? '0'))
-      .$if(classroom_id !== undefined, (list) => list.where('survey.classroom_id', '=', classroom_id ?? '0')),
+      .$if(classroom_id !== undefined, (list) => list.where('survey.classroom_id', '=', classroom_id ?? '0'))
+      .$if(course_id !== undefined, (list) => list.where('survey.course_id', '=', course_id ?? '0')),
   id: 'survey.id',
   unit: 'survey.company_id',
   fields: {

@@ -3,6 +3,7 @@ import type { AnswerValue, Survey, SurveyPart, SurveyParticipant } from '@sen/ap
 import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../../auth/Caller.ts';
 import { visibleClasses } from '../classes/classes.ts';
+import { visibleCourses } from '../courses/courses.ts';
 import type { Database } from '../database.ts';
 import { visibleProjects } from '../projects/visibleProjects.ts';
 
@@ -11,7 +12,7 @@ export const participantCount = sql<number>`(select count(*)::int from survey_pa
 export const answeredCount = sql<number>`(select count(*)::int from survey_participant
   where survey_participant.survey_id = survey.id and answered)`;
 
-/** The surveys of the projects that the caller sees, and of the classes that they run. */
+/** The surveys of the projects and courses that the caller sees, and of the classes that they run. */
 export function managedSurveys(database: Database, caller: Caller) {
   return database
     .selectFrom('survey')
@@ -19,6 +20,7 @@ export function managedSurveys(database: Database, caller: Caller) {
       survey.or([
         survey('survey.project_id', 'in', visibleProjects(database, { caller }).select('project.id')),
         survey('survey.classroom_id', 'in', visibleClasses(database, { caller }).select('classroom.id')),
+        survey('survey.course_id', 'in', visibleCourses(database, { caller }).select('course.id')),
       ]),
     );
 }
@@ -33,10 +35,12 @@ export async function findSurvey(
     .innerJoin('survey_form', 'survey_form.id', 'survey.form_id')
     .leftJoin('project', 'project.id', 'survey.project_id')
     .leftJoin('classroom', 'classroom.id', 'survey.classroom_id')
+    .leftJoin('course', 'course.id', 'survey.course_id')
     .innerJoin('user_account', 'user_account.id', 'survey.created_by')
     .select(['survey.id', 'survey.version', 'survey.name', 'survey.company_id', 'survey.form_id'])
     .select(['survey.project_id', 'project.name as project_name', 'survey_form.name as form_name'])
     .select(['survey.classroom_id', 'classroom.name as classroom_name', 'survey.everyone'])
+    .select(['survey.course_id', 'course.name as course_name'])
     .select(['survey.anonymous', 'survey.starts_at', 'survey.ends_at', 'survey.priority', 'survey.quarter'])
     .select(['survey.year', 'survey.reason', 'survey.audience', 'user_account.name as name_created'])
     .select(['survey.created_at', 'survey.updated_at', answeredCount.as('answered_count')])
@@ -78,7 +82,8 @@ export async function findSurveyFacts(database: Database, id: string, caller: Ca
   return managedSurveys(database, caller)
     .innerJoin('survey_form', 'survey_form.id', 'survey.form_id')
     .select(['survey.id', 'survey.name', 'survey.form_id', 'survey.anonymous', 'survey_form.parts'])
-    .select(['survey.project_id', 'survey.classroom_id', 'survey.starts_at', 'survey.ends_at'])
+    .select(['survey.project_id', 'survey.classroom_id', 'survey.course_id'])
+    .select(['survey.starts_at', 'survey.ends_at'])
     .select([participantCount.as('participant_count'), answeredCount.as('answered_count')])
     .where('survey.id', '=', id)
     .executeTakeFirst();

@@ -6,10 +6,11 @@ export interface SurveyTable extends Named, Dated {
   id: Id;
   company_id: string;
   form_id: string;
-  /** Exactly one of both. */
+  /** Exactly one of the three. */
   project_id: string | null;
   classroom_id: string | null;
-  /** Whether all students of the class are asked, including those who join while it is open. */
+  course_id: string | null;
+  /** Whether all students of the class are asked, including those who join while it is open; those of a course always are. */
   everyone: Generated<boolean>;
   anonymous: boolean;
   starts_at: Instant;

@@ -12,6 +12,9 @@ export const surveyQueries = {
   /** The list of one class. */
   ofClass: (classroom_id: string) => (query: Omit<Query<'listSurveys'>, 'classroom_id'>) =>
     surveyQueries.list({ ...query, classroom_id }),
+  /** The list of one course. */
+  ofCourse: (course_id: string) => (query: Omit<Query<'listSurveys'>, 'course_id'>) =>
+    surveyQueries.list({ ...query, course_id }),
   /** The list of one project. */
   ofProject: (project_id: string) => (query: Omit<Query<'listSurveys'>, 'project_id'>) =>
     surveyQueries.list({ ...query, project_id }),
