@@ -80,6 +80,7 @@ export const FilledOnAPhone = story({ phone: true, play: ({ canvasElement }) => 
 
 /** Both tests of a training, which may ask the same exam. */
 export const OfATraining = story({
+  path: `/classroom/${trainingWork.classroom_id}/myUser/${student.id}`,
   mocks: [work(trainingWork), ...base.mocks],
   play: async ({ canvasElement }) => {
     await sees(canvasElement);
