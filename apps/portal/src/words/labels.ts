@@ -1,4 +1,11 @@
-import type { MemberStatus, ClassTiming, ExamStatus, QuestionStatus, Role } from '@sen/api/contract/model';
+import type {
+  ClassTiming,
+  ExamStatus,
+  MeetingKind,
+  MemberStatus,
+  QuestionStatus,
+  Role,
+} from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
@@ -26,6 +33,8 @@ const memberStatuses = {
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
 export const roleLabel = (role: Role) => roleNames[role][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
+/** The name of a test of a training. */
+export const meetingLabel = (kind: MeetingKind) => labelWords(kind);
 export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
 
 export const memberStatusTones = {

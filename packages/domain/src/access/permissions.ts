@@ -111,10 +111,10 @@ export const permissions = {
   'class.mark': managingRoles,
   // Section 6: /surveys-teacher is for teachers and super-admins.
   'marking.exams': ['super-admin', 'teacher'],
-  // `classes/mayEditClass` limits both to classes that have not ended, and a teacher to the own ones.
+  // `trainings/mayEditGroup` limits both to classes and trainings that have not ended, and a teacher to the own ones.
   'attempt.reset': managingRoles,
   'attempt.restore': ['super-admin', 'admin'],
-  // The exam room; `mayRunClass` limits it to the own classes, `mayEditClass` what is done there.
+  // The exam room; `mayRunClass` limits it to the own classes and trainings, `mayEditGroup` what is done there.
   'attempt.supervise': managingRoles,
 
   // Section 6 opens /surveys for super-admins too; only a participant can start an attempt (`mayStart`).

@@ -25,6 +25,7 @@ test.each<[string, Partial<StartCircumstances>, Date, string]>([
   ['too early', {}, at('07:59:59.999'), 'assignmentNotOpen'],
   ['too late', {}, at('10:00:00'), 'assignmentOver'],
   ['after the class', {}, at('23:00:00'), 'classEnded'],
+  ['after the training with which it ended', { classEnd: null }, at('23:00:00'), 'assignmentOver'],
   ['locked', { examStatus: 'locked' }, at('09:00:00'), 'examLocked'],
   ['a draft', { examStatus: 'draft' }, at('09:00:00'), 'examNotPublished'],
   [

@@ -7,7 +7,8 @@ import { isOverdue } from './time.ts';
 /** The facts that decide whether an attempt may be started. */
 export interface StartCircumstances {
   readonly isParticipant: boolean;
-  readonly classEnd: Date;
+  /** null for a test of a training, which closes before the training ends or with it. */
+  readonly classEnd: Date | null;
   readonly examStatus: ExamStatus;
   readonly start: Date;
   readonly end: Date;
@@ -29,7 +30,7 @@ export function mayStart(circumstances: StartCircumstances, now: Date): Verdict 
   const { isParticipant, classEnd, examStatus, start, end, retakes, attempts, usedNumbers } = circumstances;
   if (runningAttempt(attempts, now)) return allowed;
   if (!isParticipant) return refused('notAParticipant');
-  if (now >= classEnd) return refused('classEnded');
+  if (classEnd !== null && now >= classEnd) return refused('classEnded');
   if (now < start) return refused('assignmentNotOpen', { start: start.toISOString() });
   if (now >= end) return refused('assignmentOver', { end: end.toISOString() });
   const exam = stateAllowsExam(examStatus, 'take');

@@ -42,6 +42,7 @@ describe('it can be taken again', () => {
   test.each<[string, Partial<RetakeCircumstances>, Date, string]>([
     ['has left the class', { isParticipant: false }, at('09:00:00'), 'retakeNotParticipant'],
     ['comes after the exam', {}, at('12:00:00'), 'retakeAfterEnd'],
+    ['comes after the test of a training', { classEnd: null }, at('22:59:59'), 'testRetakeAfterEnd'],
     ['comes after the class', { classEnd: at('08:00:00') }, at('09:00:00'), 'retakeAfterEnd'],
     ['has a locked exam', { examStatus: 'locked' }, at('09:00:00'), 'retakeExamNotOpen'],
   ])('not by who %s', (_, change, now, code) => {

@@ -36,7 +36,8 @@ export function checkRetake(
   if (retake === 'none') return [];
   const code = ((): ErrorCode | null => {
     if (!isParticipant) return 'retakeNotParticipant';
-    if (now >= end || now >= classEnd) return 'retakeAfterEnd';
+    if (classEnd === null && now >= end) return 'testRetakeAfterEnd';
+    if (now >= end || (classEnd !== null && now >= classEnd)) return 'retakeAfterEnd';
     return stateAllowsExam(examStatus, 'take').allowed ? null : 'retakeExamNotOpen';
   })();
   return code === null ? [] : [fieldError('retake', code, { end: end.toISOString() })];

@@ -37,6 +37,11 @@ export const serverErrors = {
     vi: 'Học viên không còn trong danh sách dự thi nên không làm lại được. Hãy chọn không cho làm lại, hoặc nhờ quản trị đơn vị thêm học viên vào lớp trước.',
     en: 'The student is no longer on the list for this exam and cannot take it again. Choose not to allow it, or ask an administrator of the unit to add the student to the class first.',
   },
+  testRetakeAfterEnd: {
+    status: 422,
+    vi: 'Bài kiểm tra đã đóng lúc {end|instant} nên không làm lại được. Hãy chọn không cho làm lại.',
+    en: 'The test closed at {end|instant}, so it cannot be taken again. Choose not to allow it.',
+  },
   retakeAfterEnd: {
     status: 422,
     vi: 'Bài thi đã đóng lúc {end|instant} nên không làm lại được. Hãy chọn không cho làm lại; để học viên thi lại, giao bài thi lần nữa cho riêng học viên này.',

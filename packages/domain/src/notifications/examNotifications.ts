@@ -163,14 +163,14 @@ export const examNotifications = {
         detail:
           retake === 'again'
             ? `${classroom_name}. Bạn được làm lại lần này đến ${closing(end_time, 'vi')}; bài cũ không còn được tính.`
-            : `${classroom_name}. Lần làm bài này không còn được tính. Nếu có thắc mắc, hãy hỏi giảng viên của lớp.`,
+            : `${classroom_name}. Lần làm bài này không còn được tính. Nếu có thắc mắc, hãy hỏi giảng viên.`,
       }),
       en: ({ survey_title, classroom_name, attempt, retake, end_time }) => ({
         message: `Your attempt ${attempt} at “${survey_title}” has been reset`,
         detail:
           retake === 'again'
             ? `${classroom_name}. You can take it again until ${closing(end_time, 'en')}; the earlier one no longer counts.`
-            : `${classroom_name}. It no longer counts. If you have questions, please ask the teacher of the class.`,
+            : `${classroom_name}. It no longer counts. If you have questions, please ask your teacher.`,
       }),
     },
     target: ready,

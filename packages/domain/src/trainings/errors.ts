@@ -44,8 +44,8 @@ export const errors = {
   },
   trainingEnded: {
     status: 409,
-    vi: 'Đợt tập huấn đã kết thúc nên không chỉnh sửa được.',
-    en: 'The training has ended, so it cannot be changed.',
+    vi: 'Đợt tập huấn đã kết thúc nên không thể thay đổi nữa.',
+    en: 'The training has ended, so nothing in it can be changed any more.',
   },
   classIsTraining: {
     status: 404,

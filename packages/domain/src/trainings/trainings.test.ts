@@ -4,6 +4,7 @@ import type { TestedStudent, TrainingDraft } from '@sen/api/contract/model';
 import { checkTraining, keptTraining, testTimes } from './checkTraining.ts';
 import { changeOf, compareTests } from './compareTests.ts';
 import { isOnTime } from './isOnTime.ts';
+import { mayEditGroup } from './mayEditGroup.ts';
 import { checkOwnTraining, mayDeleteTraining, mayEditTraining } from './mayEditTraining.ts';
 
 const now = new Date('2026-11-25T02:00:30Z');
@@ -90,6 +91,11 @@ test('is changed by those who run it until it ends, and deleted before anybody b
   expect(mayEditTraining(teacher, { ...training, ends_at: now }, now)).toMatchObject({
     code: 'trainingEnded',
   });
+  const group = { ...training, ends_at: now };
+  expect(mayEditGroup(teacher, { ...group, is_training: true }, now)).toMatchObject({
+    code: 'trainingEnded',
+  });
+  expect(mayEditGroup(teacher, { ...group, is_training: false }, now)).toMatchObject({ code: 'classEnded' });
   expect(mayDeleteTraining(teacher, training).allowed).toBe(true);
   expect(mayDeleteTraining(teacher, { ...training, attempt_count: 1 })).toMatchObject({
     code: 'trainingHasAttempts',

@@ -12,6 +12,7 @@ import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { formatDateTime, formatNumber } from '../../words/formats';
+import { meetingLabel } from '../../words/labels';
 import { type AttemptRow, attemptRows, isResettable } from './attemptActions';
 import { workWords as words } from './workWords';
 
@@ -84,7 +85,10 @@ export function ResetDialog({ work, chosen, onDone, onClose }: ResetDialogProps)
             label={words('exam')}
             required
             value={value.assignment_id}
-            options={exams.map(({ assignment_id, title }) => ({ value: assignment_id, label: title }))}
+            options={exams.map(({ assignment_id, title, meeting }) => ({
+              value: assignment_id,
+              label: meeting ? words('testOf', { kind: meetingLabel(meeting.kind), title }) : title,
+            }))}
             onChange={(id) => change({ ...choiceOf(id), retake: null })}
           />
           <Select

@@ -1,5 +1,6 @@
 import type { StudentWork, WorkExam } from '@sen/api/contract/model';
 import { type WorkState, workState } from '@sen/domain/attempts/resetAttempt';
+import { Badge } from '@sen/ui/Badge';
 import { DataTable } from '@sen/ui/DataTable';
 import { Heading } from '@sen/ui/Heading';
 import { Inline } from '@sen/ui/Inline';
@@ -11,6 +12,7 @@ import { Suspense, useEffect, useId } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
+import { meetingLabel } from '../../words/labels';
 import { attemptActions, attemptHref, attemptName, attemptRows } from './attemptActions';
 import { attemptColumns } from './attemptColumns';
 import { words as classWords } from './words';
@@ -53,6 +55,7 @@ export function StudentExam({ exam, work, asked }: StudentExamProps) {
           <Heading level={2} id={id} focusable>
             {exam.title}
           </Heading>
+          {exam.meeting && <Badge tone="info">{meetingLabel(exam.meeting.kind)}</Badge>}
           <StatusBadge tone={tones[state]}>{words(state)}</StatusBadge>
         </Inline>
         <Text tone="muted">{factsOf(exam).join(' · ')}</Text>

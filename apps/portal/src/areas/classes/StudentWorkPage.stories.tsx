@@ -1,6 +1,6 @@
 import type { ResetRequest, StudentWork } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
-import { studentWork } from '@sen/api/fixtures/studentWork';
+import { studentWork, trainingWork } from '@sen/api/fixtures/studentWork';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
@@ -77,6 +77,27 @@ export const OpenedForAnExam = story({
 });
 
 export const FilledOnAPhone = story({ phone: true, play: ({ canvasElement }) => sees(canvasElement) });
+
+/** Both tests of a training, which may ask the same exam. */
+export const OfATraining = story({
+  path: `/classroom/${trainingWork.classroom_id}/myUser/${student.id}`,
+  mocks: [work(trainingWork), ...base.mocks],
+  play: async ({ canvasElement }) => {
+    await sees(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByText('Kiểm tra đầu vào')).toBeVisible();
+    await expect(page.getByText('Kiểm tra đầu ra')).toBeVisible();
+    await expect(page.getByRole('link', { name: trainingWork.classroom_name })).toHaveAttribute(
+      'href',
+      `/trains/${trainingWork.classroom_id}`,
+    );
+    await actionsOn(canvasElement, 'Lần 1');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Đặt lại bài làm' }));
+    const dialog = await resetDialog();
+    const [named] = dialog.getAllByText(/^Kiểm tra đầu vào: /);
+    await expect(named).toBeVisible();
+  },
+});
 
 let sent: unknown = null;
 

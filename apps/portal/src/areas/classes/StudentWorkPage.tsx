@@ -18,7 +18,7 @@ import { attemptRows, workActions } from './attemptActions';
 import { StudentExam } from './StudentExam';
 import { workWords as words } from './workWords';
 
-/** One student's work in a class, for its teacher and administrators. */
+/** One student's work in a class or a training, for its teachers and administrators. */
 export function StudentWorkPage({ params: { cid, stid } }: { params: ParamsOf<'studentWork'> }) {
   const [address] = useSearchParams();
   const query = useQuery(classQueries.work(cid, stid));
@@ -33,7 +33,12 @@ export function StudentWorkPage({ params: { cid, stid } }: { params: ParamsOf<'s
         <>
           <PageHeader
             title={work.student.name}
-            back={{ href: `${href('classroom', { cid })}?tab=students`, label: work.classroom_name }}
+            back={{
+              href: work.is_training
+                ? href('trainingView', { tid: cid })
+                : `${href('classroom', { cid })}?tab=students`,
+              label: work.classroom_name,
+            }}
             status={!work.in_class && <StatusBadge tone="neutral">{words('left')}</StatusBadge>}
             actions={
               <ActionButtons
@@ -46,7 +51,9 @@ export function StudentWorkPage({ params: { cid, stid } }: { params: ParamsOf<'s
           {!work.in_class && (
             <Callout tone="waiting">{[words('leftText'), ...runningTexts(work)].join(' ')}</Callout>
           )}
-          {work.timing === 'finished' && <Callout>{words('ended')}</Callout>}
+          {work.timing === 'finished' && (
+            <Callout>{words(work.is_training ? 'trainingEnded' : 'ended')}</Callout>
+          )}
           <DescriptionList look="columns" items={factsOf(work)} />
           {work.surveys.map((exam) => (
             <StudentExam

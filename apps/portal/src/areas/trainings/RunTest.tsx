@@ -8,7 +8,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { href } from '../../routes/paths';
 import { formatDeadline, formatNumber } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { meetingLabel, timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
 /** A test of a training, for those who run it. */
@@ -16,7 +16,7 @@ export function RunTest({ test }: { test: Assignment }) {
   const { id, classroom_id: cid, waiting_count = 0, begun_count = 0, participant_count } = test;
   return (
     <Card
-      title={words(test.meeting?.kind ?? 'pretest')}
+      title={meetingLabel(test.meeting?.kind ?? 'pretest')}
       level={3}
       footer={
         <>

@@ -49,7 +49,13 @@ export const FilledForATeacher = pageStory({
   path,
   as: people.teacher,
   mocks,
-  play: ({ canvasElement }) => seesHeading(canvasElement, people.student.name),
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, people.student.name);
+    await expect(within(canvasElement).getByRole('link', { name: 'Các lần làm bài' })).toHaveAttribute(
+      'href',
+      `/classroom/${training.id}/myUser/${people.student.id}`,
+    );
+  },
 });
 
 export const FilledOnAPhone = pageStory({

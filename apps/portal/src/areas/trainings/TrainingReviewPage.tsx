@@ -1,5 +1,6 @@
 import type { TrainingResult } from '@sen/api/contract/model';
 import { trainingQueries } from '@sen/api/resources/trainings/trainingQueries';
+import { can } from '@sen/domain/access/can';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
@@ -13,12 +14,13 @@ import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatDeadline, formatNumber } from '../../words/formats';
+import { meetingLabel } from '../../words/labels';
 import { resultText } from './testWords';
 import { resultWords as words, words as factWords } from './words';
 
 /** Both tests of one student of a training side by side. */
 export function TrainingReviewPage({ params: { tid, uid } }: { params: ParamsOf<'trainingReview'> }) {
-  const { id } = useUser();
+  const { id, role } = useUser();
   return (
     <DetailPage
       query={useQuery(trainingQueries.resultOf(tid, uid))}
@@ -30,6 +32,13 @@ export function TrainingReviewPage({ params: { tid, uid } }: { params: ParamsOf<
           <PageHeader
             title={uid === id ? pageTitle('trainingReview') : data.student.name}
             back={{ href: href('trainingView', { tid }), label: data.name }}
+            actions={
+              can(role, 'class.mark') && (
+                <ButtonLink href={href('studentWork', { cid: tid, stid: uid })}>
+                  {words('allAttempts')}
+                </ButtonLink>
+              )
+            }
           />
           <Text>{changeSentence(data)}</Text>
           <Columns division="halves">
@@ -48,7 +57,7 @@ function TestCard({ test, uid }: { test: TrainingResult['tests'][number]; uid: s
   const isSeen = result.state === 'submitted' || result.state === 'marked';
   return (
     <Card
-      title={factWords(kind)}
+      title={meetingLabel(kind)}
       level={2}
       footer={
         isSeen && (

@@ -1,5 +1,6 @@
 import type { TestedStudent, TrainingComparison } from '@sen/api/contract/model';
 import { trainingQueries } from '@sen/api/resources/trainings/trainingQueries';
+import { testKinds } from '@sen/domain/trainings/checkTraining';
 import { BarChart } from '@sen/ui/BarChart';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Columns } from '@sen/ui/Columns';
@@ -14,6 +15,7 @@ import { DetailPage } from '../../patterns/DetailPage';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
+import { meetingLabel } from '../../words/labels';
 import { GroupFigures } from './GroupFigures';
 import { changeText, resultText } from './testWords';
 import { resultWords as words, words as factWords } from './words';
@@ -58,7 +60,7 @@ function Compared({ tid, comparison: { group, students } }: { tid: string; compa
             <BarChart
               title={words('chart', { count: both.count })}
               categoryLabel={words('test')}
-              categories={[factWords('pretest'), factWords('posttest')]}
+              categories={testKinds.map(meetingLabel)}
               series={[{ id: 'average', label: words('average'), values: [both.before, both.after] }]}
               unit={words('points')}
             />

@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { formatDeadline, formatNumber } from '../../words/formats';
+import { meetingLabel } from '../../words/labels';
 import {
   assignmentState,
   assignmentTones,
@@ -105,6 +106,7 @@ export function AssignmentCard({
       <Stack gap="s">
         <Inline gap="s">
           <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
+          {assignment.meeting && <Badge tone="info">{meetingLabel(assignment.meeting.kind)}</Badge>}
           {assignment.is_final && <Badge tone="info">{words('final')}</Badge>}
           {best !== null && (
             <Badge tone={waits ? 'waiting' : 'success'}>

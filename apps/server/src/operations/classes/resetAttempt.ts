@@ -1,11 +1,11 @@
 import type { ResetRequest } from '@sen/api/contract/model';
 import { checkRetake, mayReset } from '@sen/domain/attempts/resetAttempt';
-import { mayEditClass } from '@sen/domain/classes/mayEditClass';
 import { fieldError } from '@sen/domain/errors/FieldError';
+import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { runningAttemptOf } from '../../store/attempts/releaseRows.ts';
 import { findReset, lockAttempt, lockResets, reset } from '../../store/attempts/resetAttempts.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import { findRetakeCircumstances, findStudentOf } from '../../store/classes/studentWork.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { notifyOfReset } from '../../store/notifications/notifyOfReset.ts';
@@ -26,8 +26,8 @@ async function resetOnce(
 ): Promise<void> {
   const { student_id: userId, assignment_id: assignmentId, number, retake } = body;
   // The class does not end earlier during this transaction.
-  const classroom = found(await findClassFacts(transaction, classId, true));
-  assertAllowed(mayEditClass(caller, classroom, now));
+  const classroom = found(await findGroupFacts(transaction, classId, true));
+  assertAllowed(mayEditGroup(caller, classroom, now));
   found(await findStudentOf(transaction, classId, userId));
   const circumstances = found(await findRetakeCircumstances(transaction, { classId, assignmentId, userId }));
   await lockResets(transaction, assignmentId);

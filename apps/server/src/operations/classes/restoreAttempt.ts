@@ -1,7 +1,7 @@
-import { mayEditClass } from '@sen/domain/classes/mayEditClass';
+import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { lockReset, restore } from '../../store/attempts/resetAttempts.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findGroupFacts } from '../../store/classes/classes.ts';
 import type { Database } from '../../store/database.ts';
 import { notifyOfReset } from '../../store/notifications/notifyOfReset.ts';
 import { record } from '../../store/platform/audit.ts';
@@ -19,8 +19,8 @@ function restoreOnce(
   { path: { id: classId }, body: { attempt_id: id }, caller, now }: Call<'restoreAttempt'>,
 ): Promise<string> {
   return database.transaction().execute(async (transaction) => {
-    const classroom = found(await findClassFacts(transaction, classId, true));
-    assertAllowed(mayEditClass(caller, classroom, now));
+    const classroom = found(await findGroupFacts(transaction, classId, true));
+    assertAllowed(mayEditGroup(caller, classroom, now));
     const attempt = found(await lockReset(transaction, id, classId));
     const { user_id: userId, assignment_id: assignmentId, number, isReset } = attempt;
     if (!isReset) return userId;

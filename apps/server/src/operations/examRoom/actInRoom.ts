@@ -1,5 +1,5 @@
 import type { Outage, RoomActionKind } from '@sen/api/contract/model';
-import { mayEditClass } from '@sen/domain/classes/mayEditClass';
+import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
@@ -44,7 +44,7 @@ export function actInRoom(database: Database, call: RoomCall): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const room = found(await findRoom(transaction, assignmentId));
     const classroom = found(await findGroupFacts(transaction, room.classroom_id, true));
-    assertAllowed(mayEditClass(caller, classroom, now));
+    assertAllowed(mayEditGroup(caller, classroom, now));
     await lockRoom(transaction, assignmentId);
     const before = await findTaken(transaction, assignmentId, requestId.toLowerCase());
     if (before !== undefined) return before;

@@ -1,5 +1,5 @@
 import { includes } from '@sen/domain/attempts/release';
-import { mayEditClass } from '@sen/domain/classes/mayEditClass';
+import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { readAttempts } from '../../store/attempts/heldAttempts.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
@@ -15,7 +15,7 @@ export const checkHandIn: Handler<'checkHandIn'> = async (
 ) => {
   const { database } = services;
   const room = found(await findRoom(database, id));
-  assertAllowed(mayEditClass(caller, found(await findGroupFacts(database, room.classroom_id)), now));
+  assertAllowed(mayEditGroup(caller, found(await findGroupFacts(database, room.classroom_id)), now));
   const { student_id: userId } = body;
   const opened = await readHandIn(services, files, { assignmentId: id, examId: room.exam_id, userId, now });
   const { attempt_id: attemptId, written_at } = opened.content;

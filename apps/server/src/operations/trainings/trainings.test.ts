@@ -245,6 +245,63 @@ test('before and after are compared, of each student and of the group', async ()
   expect((await resultOf(id, 'otherStudent')).status).toBe(404);
 });
 
+describe('a reset attempt at a test', () => {
+  const work = (id: string, as: Person = 'teacher') =>
+    app.call<Answer<'getStudentWork'>>('getStudentWork', as, { path: { id, user_id: people.student.id } });
+  const reset = (id: string, assignment_id: string, as: Person = 'teacher', change: object = {}) =>
+    app.call<Answer<'resetAttempt'> & Problem>('resetAttempt', as, {
+      path: { id },
+      body: { student_id: people.student.id, assignment_id, number: 0, retake: 'again', ...change },
+    });
+
+  test('is taken again, is no longer compared, and comes back when it is restored', async () => {
+    const { id, tests } = await running();
+    const [pretest = ''] = tests.map(({ assignment }) => assignment);
+    await sit(pretest, 'student', false);
+    const before = (await work(id)).body.data;
+    expect(before).toMatchObject({ is_training: true, classroom_code: null, may_reset: true });
+    expect(before.surveys.map(({ meeting }) => meeting?.kind)).toEqual(['pretest', 'posttest']);
+    expect((await reset(id, pretest, 'otherTeacher')).status).toBe(404);
+    const done = await reset(id, pretest);
+    expect([done.status, done.body.code]).toEqual([200, undefined]);
+    const compared = await app.call<Answer<'compareTests'>>('compareTests', 'teacher', { path: { id } });
+    const mine = compared.body.data.students.find(({ student }) => student.id === people.student.id);
+    expect(mine?.pretest).toEqual({ attempt_id: null, state: 'none', score: null });
+    expect((await save(draftOf({ id, version: 1, survey_ids: ['2', '1'] }))).body.codes).toMatchObject({
+      'survey_ids.0': 'testFrozen',
+    });
+
+    const attempt_id = done.body.data.surveys[0]?.attempts[0]?.id ?? '';
+    const restored = await app.call<Answer<'restoreAttempt'>>('restoreAttempt', 'admin', {
+      path: { id },
+      body: { attempt_id },
+    });
+    expect(restored.body.data.surveys[0]?.attempts).toMatchObject([{ id: attempt_id, reset: null }]);
+    await reset(id, pretest);
+    const again = await Sitting.begin(app, 'student', pretest);
+    expect(again.attempt.number).toBe(0);
+    expect(again.attempt.id).not.toBe(attempt_id);
+  });
+
+  test('is not taken again once the test is closed, and not reset once the training has ended', async () => {
+    const { id, tests } = await running();
+    const [pretest = ''] = tests.map(({ assignment }) => assignment);
+    await sit(pretest, 'student', false);
+    const close = (table: 'assignment' | 'classroom', of: string) =>
+      app.database
+        .updateTable(table)
+        .set({ starts_at: hours(-2), ends_at: hours(-0.01) })
+        .where('id', '=', of)
+        .execute();
+    await close('assignment', pretest);
+    expect((await reset(id, pretest)).body.codes).toEqual({ retake: 'testRetakeAfterEnd' });
+    await close('classroom', id);
+    const late = await reset(id, pretest, 'teacher', { retake: 'none' });
+    expect([late.status, late.body.code]).toEqual([409, 'trainingEnded']);
+    expect((await work(id)).body.data.may_reset).toBe(false);
+  });
+});
+
 test('a student sees a result no sooner than the test shows it', async () => {
   const { id, tests } = await running();
   const [pretest = ''] = tests.map(({ assignment }) => assignment);

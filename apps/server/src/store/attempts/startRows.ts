@@ -46,7 +46,7 @@ export async function readCircumstances(
         then exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
         else exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
       end as "isParticipant",
-      classroom.ends_at as "classEnd", exam.status as "examStatus", assignment.starts_at as start, assignment.ends_at as "end",
+      case when classroom.course_id is not null then classroom.ends_at end as "classEnd", exam.status as "examStatus", assignment.starts_at as start, assignment.ends_at as "end",
       assignment.retakes, assignment.duration_minutes as "durationMinutes", assignment.classroom_id::text as "classroomId",
       coalesce(assignment.session_id, assignment.chapter_id) is not null as "isInOrder",
       coalesce((select json_agg(json_build_object('id', attempt.id::text, 'number', number, 'state', state, 'deadline', deadline))

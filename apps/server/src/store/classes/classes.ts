@@ -15,6 +15,14 @@ export interface ClassFacts {
   teacher_ids: string[];
 }
 
+/** The same of one of them, with what tells them apart. */
+export interface GroupFacts extends ClassFacts {
+  name: string;
+  /** Trainings have none. */
+  code: string | null;
+  is_training: boolean;
+}
+
 /** The classes that the caller teaches, attends, or manages through the unit. */
 export function visibleClasses(database: Database, by: { caller: Caller }) {
   return visibleGroups(database, by).where('classroom.course_id', 'is not', null);
@@ -126,15 +134,16 @@ export async function findGroupFacts(
   database: Database,
   id: string,
   lock = false,
-): Promise<ClassFacts | undefined> {
+): Promise<GroupFacts | undefined> {
   return groupFacts(database, id, lock).executeTakeFirst();
 }
 
 function groupFacts(database: Database, id: string, lock: boolean) {
   return database
     .selectFrom('classroom')
-    .select(['id', 'company_id', 'starts_at', 'ends_at'])
+    .select(['id', 'company_id', 'name', 'code', 'starts_at', 'ends_at'])
     .select([
+      sql<boolean>`course_id is null`.as('is_training'),
       sql<
         string[]
       >`array(select user_id::text from classroom_teacher where classroom_id = classroom.id order by position)`.as(

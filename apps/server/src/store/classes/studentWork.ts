@@ -11,6 +11,9 @@ import { assignmentOf, assignmentRows, takesPart } from './assignments.ts';
 
 const tables = ['attempt', 'reset_attempt'] as const;
 
+/** A test of a training closes before the training ends or with it. */
+const classEnd = sql<Date | null>`case when classroom.course_id is not null then classroom.ends_at end`;
+
 /** A student of the class, or one who has left it and whose attempts are kept; undefined for others. */
 export async function findStudentOf(
   database: Database,
@@ -45,7 +48,7 @@ function examRows(database: Database, classId: string, userId: string) {
   );
   return assignmentRows(database)
     .select(takesPart(userId).as('takes_part'))
-    .select(['exam.status as exam_status', 'classroom.ends_at as class_end'])
+    .select(['exam.status as exam_status', classEnd.as('class_end')])
     .where('assignment.classroom_id', '=', classId)
     .where(sql<boolean>`(${takesPart(userId)} or ${begun})`);
 }
@@ -70,7 +73,7 @@ export async function listStudentExams(
   const attempts = await listAttempts(database, ids, userId);
   const used = await usedByResets(database, ids, userId);
   return rows.map(({ takes_part, exam_status, class_end, ...row }) => {
-    const { id, survey_id, title, start_time, end_time, timing, is_final } = assignmentOf(row, now);
+    const { id, survey_id, title, start_time, end_time, timing, is_final, meeting } = assignmentOf(row, now);
     const own = attempts.filter(({ assignment_id }) => assignment_id === id);
     const counting = own.filter(({ reset }) => reset === null);
     const scores = counting.flatMap(({ final_score }) => final_score ?? []);
@@ -83,6 +86,7 @@ export async function listStudentExams(
         end_time,
         timing,
         is_final,
+        ...(meeting && { meeting }),
         takes_part,
         attempts_left: attemptsLeft(row.retakes, counting.length + (used.get(id) ?? 0)),
         best_score: scores.length > 0 ? Math.max(...scores) : null,
