@@ -1,3 +1,4 @@
+import type { AnswerValue } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
@@ -12,8 +13,16 @@ const assignmentId = '2';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** A written answer, with its mark, the levels of the criteria that give it, and the comment. */
+export interface Essay {
+  text: string;
+  mark: number;
+  levels: string;
+  comment: string;
+}
+
 /** Sample long answers, with the teacher's mark out of ten, the levels of the three criteria that give it, and comment. */
-const essays = [
+const essays: readonly Essay[] = [
   {
     text: 'Em lắng nghe khách nói hết, xin lỗi và nhắc lại mã đơn để khách yên tâm là mình hiểu đúng việc.\nEm kiểm tra với bên giao hàng ngay trong cuộc gọi, báo lý do thật và hẹn giờ giao cụ thể trong ngày. Em đề xuất miễn phí giao hàng cho đơn này.\nSau khi khách nhận hàng, em gọi lại hỏi thăm và ghi vào hồ sơ khách hàng.',
     mark: 9,
@@ -117,22 +126,31 @@ interface Sitting {
   waits: boolean;
   /** How many of its questions have an answer; all without it. */
   answered?: number;
+  /** How likely a right answer is; without it by `at`. */
+  knows?: number;
+  /** Answers that are given instead, by question. */
+  given?: ReadonlyMap<string, AnswerValue>;
+  /** The written answers to choose from, and who marks them. */
+  written?: { essays: readonly Essay[]; markedBy: string };
 }
+
+const ofSales = { essays, markedBy: people.otherTeacher.id };
 
 /** Answers an attempt until `end`, a question a minute. */
 export async function answer(
   transaction: InTransaction,
-  { id, paper, at, random, end, waits, answered }: Sitting,
+  { at, knows = 0.55 + (at % 5) * 0.1, given: instead, written = ofSales, ...sitting }: Sitting,
 ): Promise<void> {
-  const essay = essays[at % essays.length];
-  const knows = 0.55 + (at % 5) * 0.1;
+  const { id, paper, random, end, waits, answered } = sitting;
+  const essay = written.essays[at % written.essays.length];
   const questions = [...paper.questions.values()].map(({ question }) => question).slice(0, answered);
   const journal_id = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
   await transaction
     .insertInto('attempt_answer')
     .values(
       questions.map(({ id: question_id, content, key }, index) => {
-        const given = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
+        const drawn = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
+        const given = instead?.get(question_id) ?? drawn;
         const value = given.type === 'long_answer' && essay ? { ...given, text: essay.text } : given;
         const saved_at = new Date(end.getTime() - (questions.length - index) * minute);
         return {
@@ -169,7 +187,7 @@ export async function answer(
         mark,
         rubric: JSON.stringify(rubric),
         comment,
-        marked_by: people.otherTeacher.id,
+        marked_by: written.markedBy,
         marked_at: new Date(end.getTime() + day),
       })),
     )

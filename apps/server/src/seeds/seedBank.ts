@@ -20,13 +20,26 @@ const difficultyOf: Partial<Record<QuestionType, Difficulty>> = {
 
 /** The question bank: first the eleven samples with the ids of the fixtures. Returns ids by title. */
 export async function seedQuestions(database: Database, now: Date): Promise<Map<string, string>> {
-  const minute = 60_000;
   const bank: [SampleQuestion, string][] = [
     ...questions.map((sample): [SampleQuestion, string] => [sample, questionCategory.name]),
     ...Object.entries(demoQuestions).flatMap(([category, list]) =>
       list.map((sample): [SampleQuestion, string] => [sample, category]),
     ),
   ];
+  return insertQuestions(database, bank, now, questions.length);
+}
+
+/**
+ * Adds questions to the bank, each with the name of its category. Returns ids by title.
+ * @param unrated how many of the first have no difficulty
+ */
+export async function insertQuestions(
+  database: Database,
+  bank: readonly (readonly [SampleQuestion, string])[],
+  now: Date,
+  unrated = 0,
+): Promise<Map<string, string>> {
+  const minute = 60_000;
   const rows = await database
     .insertInto('question')
     .values(
@@ -34,7 +47,7 @@ export async function seedQuestions(database: Database, now: Date): Promise<Map<
         company_id: demoCompany.id,
         category_id: String(questionCategories.indexOf(category) + 1),
         type: content.type,
-        difficulty: index < questions.length ? null : (difficultyOf[content.type] ?? 'medium'),
+        difficulty: index < unrated ? null : (difficultyOf[content.type] ?? 'medium'),
         status: 'published' as const,
         title,
         sort_key: sortKey(title),

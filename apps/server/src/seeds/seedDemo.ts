@@ -14,6 +14,7 @@ import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
+import { seedFirstAid } from './seedFirstAid.ts';
 import { seedLessons } from './seedLessons.ts';
 import { seedProgress } from './seedProgress.ts';
 import { seedProjects } from './seedProjects.ts';
@@ -24,13 +25,15 @@ import { seedRunningRoom } from './seedRunningRoom.ts';
 import { seedSurveyForms } from './seedSurveyForms.ts';
 import { seedClassSurveys } from './seedClassSurveys.ts';
 import { seedSurveys } from './seedSurveys.ts';
+import { seedTrainings } from './seedTrainings.ts';
 import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
- * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now: only to people who look
+ * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, and an exam with
+ *   a corrected key: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
@@ -45,8 +48,11 @@ export async function seedDemo(
     await fill(trx, clock.now(), files);
     if (demoPeople > 0) {
       await seedRunningRoom(trx, clock.now());
+      await seedFirstAid(trx, clock.now());
+      await seedTrainings(trx, clock.now());
       await orderDemoLoad(trx, demoPeople, clock.now());
     }
+    await seedNotifications(trx, clock.now());
     return true;
   });
 }
@@ -113,5 +119,4 @@ async function fill(database: InTransaction, now: Date, files?: FileStore): Prom
   await seedReviews(database, { now, students: students.slice(0, 5) });
   await seedActivationCodes(database, { now, student: students[0] ?? people.student.id });
   await seedRequests(database, { now, passwordHash: password_hash });
-  await seedNotifications(database, now);
 }

@@ -5,7 +5,7 @@ import type { ExamStatus } from '@sen/api/contract/model';
 import type { Database } from '../store/database.ts';
 import { demoQuestions } from './demoQuestions.ts';
 
-interface DemoExam {
+export interface DemoExam {
   title: string;
   status: ExamStatus;
   category_id: string;
@@ -16,7 +16,7 @@ interface DemoExam {
 const titlesOf = (category: string) => (demoQuestions[category] ?? []).map(({ title }) => title);
 
 /** The questions of a part with equal points; the remainder goes to the last one. */
-function even(titles: readonly string[], total: number): { title: string; score: number }[] {
+export function even(titles: readonly string[], total: number): { title: string; score: number }[] {
   const each = Math.floor((total * 10) / titles.length) / 10;
   const last = Math.round((total - each * (titles.length - 1)) * 100) / 100;
   return titles.map((title, index) => ({ title, score: index === titles.length - 1 ? last : each }));
@@ -73,45 +73,56 @@ export async function seedExams(
   database: Database,
   { now, ids }: { now: Date; ids: ReadonlyMap<string, string> },
 ) {
-  for (const { title, status, category_id, parts, duration_minutes } of exams) {
-    const { id: exam_id } = await database
-      .insertInto('exam')
-      .values({
-        title,
-        status,
-        category_id,
-        duration_minutes,
-        company_id: demoCompany.id,
-        sort_key: sortKey(title),
-        locked_from: status === 'locked' ? 'published' : null,
-        retakes: 1,
-        deduction_percent: 10,
-        questions_per_page: 5,
-        created_by: people.teacher.id,
-        created_at: now,
-        updated_at: now,
-      })
+  // oxlint-disable-next-line no-await-in-loop -- ids follow the order
+  for (const one of exams) await insertExam(database, one, { now, ids });
+}
+
+/** Adds an exam to the bank, and returns its id. @param ids of questions, by title */
+export async function insertExam(
+  database: Database,
+  { title, status, category_id, parts, duration_minutes }: DemoExam,
+  { now, ids }: { now: Date; ids: ReadonlyMap<string, string> },
+): Promise<string> {
+  const { id: exam_id } = await database
+    .insertInto('exam')
+    .values({
+      title,
+      status,
+      category_id,
+      duration_minutes,
+      company_id: demoCompany.id,
+      sort_key: sortKey(title),
+      locked_from: status === 'locked' ? 'published' : null,
+      retakes: 1,
+      deduction_percent: 10,
+      questions_per_page: 5,
+      created_by: people.teacher.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [position, part] of parts.entries()) {
+    const score = Math.round(part.questions.reduce((sum, question) => sum + question.score, 0) * 100) / 100;
+    // oxlint-disable-next-line no-await-in-loop -- ids follow the order
+    const { id: exam_part_id } = await database
+      .insertInto('exam_part')
+      .values({ exam_id, position: position + 1, title: part.title, score })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const [position, part] of parts.entries()) {
-      const score = Math.round(part.questions.reduce((sum, question) => sum + question.score, 0) * 100) / 100;
-      const { id: exam_part_id } = await database
-        .insertInto('exam_part')
-        .values({ exam_id, position: position + 1, title: part.title, score })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await database
-        .insertInto('exam_question')
-        .values(
-          part.questions.map((question, index) => {
-            const question_id = ids.get(question.title);
-            if (question_id === undefined) throw new Error(`The bank has no question “${question.title}”.`);
-            return { exam_part_id, position: index + 1, question_id, score: question.score };
-          }),
-        )
-        .execute();
-    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await database
+      .insertInto('exam_question')
+      .values(
+        part.questions.map((question, index) => {
+          const question_id = ids.get(question.title);
+          if (question_id === undefined) throw new Error(`The bank has no question “${question.title}”.`);
+          return { exam_part_id, position: index + 1, question_id, score: question.score };
+        }),
+      )
+      .execute();
   }
+  return exam_id;
 }
 
 /** Exam 1 to class 1, open since yesterday for 30 days; exam 4 to class 2, over; exam 5 to a few of class 1, in three days. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { testAnnouncements } from '@sen/domain/notifications/meetingNotifications';
 import type { NotificationEvent } from '@sen/domain/notifications/notificationTypes';
 import { assignmentFacts } from '../store/notifications/assignmentFacts.ts';
 import { deliverWithin } from '../store/notifications/deliveries.ts';
+import { eventOf } from '../store/notifications/storedEvent.ts';
 import { notify, type Notifying } from '../store/notifications/notify.ts';
 import { adminsOf, participantsOf, teachersOf } from '../store/notifications/recipients.ts';
 import type { InTransaction } from '../store/database.ts';
@@ -12,9 +14,12 @@ const day = 24 * 60 * 60_000;
 
 /** What the bells of the demo organisation have rung for, read when it is older than a day; without the mails. */
 export async function seedNotifications(transaction: InTransaction, now: Date): Promise<void> {
-  const rung = [...(await ofAssignments(transaction)), ...(await ofRequests(transaction))].filter(
-    ({ at }) => at <= now,
-  );
+  const rung = [
+    ...(await alreadyRung(transaction)),
+    ...(await ofAssignments(transaction)),
+    ...(await ofTrainings(transaction)),
+    ...(await ofRequests(transaction)),
+  ].filter(({ at }) => at <= now);
   for (const { event, at, ...people } of rung.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   )) {
@@ -31,10 +36,44 @@ export async function seedNotifications(transaction: InTransaction, now: Date): 
   await sql`update notification_tally set unchecked = unread`.execute(transaction);
 }
 
+/** What other seeds have raised takes its place among the others. */
+async function alreadyRung(transaction: InTransaction): Promise<Rung[]> {
+  const rows = await transaction
+    .deleteFrom('notification_event')
+    .returning(['id', 'type', 'facts', 'recipients', 'caused_by', 'created_at'])
+    .execute();
+  return rows.flatMap(({ recipients, caused_by, created_at, ...row }): Rung[] => {
+    const event = eventOf(row);
+    return event ? [{ event, at: created_at, to: recipients, causedBy: caused_by }] : [];
+  });
+}
+
+/** Their teachers; their students are told of the tests. */
+async function ofTrainings(transaction: InTransaction): Promise<Rung[]> {
+  const rows = await transaction
+    .selectFrom('training')
+    .innerJoin('classroom', 'classroom.id', 'classroom_id')
+    .select(['classroom.id', 'name', 'starts_at', 'ends_at', 'created_at', 'created_by'])
+    .select(['training.address', 'province'])
+    .execute();
+  return rows.map(({ id, name, starts_at, ends_at, created_at, created_by, address, province }) => {
+    const facts = {
+      train_id: id,
+      meeting_name: name,
+      start_time: starts_at.toISOString(),
+      end_time: ends_at.toISOString(),
+      place: `${address}, ${province}`,
+    };
+    const event = { type: 'TrainingTeacherAssigned', facts } as const;
+    return { event, at: created_at, to: teachersOf(id), causedBy: created_by };
+  });
+}
+
 async function ofAssignments(transaction: InTransaction): Promise<Rung[]> {
   const assignments = await transaction
     .selectFrom('assignment')
-    .select(['id', 'created_by', 'created_at'])
+    .leftJoin('meeting', 'meeting.assignment_id', 'assignment.id')
+    .select(['assignment.id', 'created_by', 'created_at', 'meeting.id as meeting_id', 'kind'])
     .execute();
   const facts = await assignmentFacts(
     transaction,
@@ -50,10 +89,16 @@ async function ofAssignments(transaction: InTransaction): Promise<Rung[]> {
     )
     .where('submitted_at', 'is not', null)
     .execute();
-  const assigned = assignments.flatMap(({ id, created_by, created_at }): Rung[] => {
+  const assigned = assignments.flatMap(({ id, created_by, created_at, meeting_id, kind }): Rung[] => {
     const told = facts.get(id);
     if (!told) return [];
-    const event = { type: 'AssignNewSurvey', facts: told } as const;
+    const event: NotificationEvent =
+      meeting_id === null || kind === null
+        ? { type: 'AssignNewSurvey', facts: told }
+        : {
+            type: testAnnouncements[kind],
+            facts: { ...told, meeting_id, meeting_name: told.classroom_name, kind },
+          };
     return [{ event, at: created_at, to: participantsOf(id), causedBy: created_by }];
   });
   const handedIn = attempts.flatMap(({ assignment_id, user_id, submitted_at, state, marked_at }): Rung[] => {

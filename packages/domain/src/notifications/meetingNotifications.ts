@@ -31,6 +31,9 @@ function test({ survey_id, meeting_id }: MeetingTestFacts, { id }: NotificationR
   return { subject: 'meeting', id: meeting_id, address };
 }
 
+/** What tells participants of a test, by its kind. */
+export const testAnnouncements = { pretest: 'AssignNewPreTest', posttest: 'AssignNewPostTest' } as const;
+
 /** The notifications of the tests before and after a meeting, to its participants. */
 export const meetingNotifications = {
   AssignNewPreTest: defineNotification<MeetingTestFacts>({

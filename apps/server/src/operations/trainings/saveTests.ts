@@ -6,6 +6,7 @@ import type {
   TrainingDraft,
 } from '@sen/api/contract/model';
 import { defaultRelease } from '@sen/domain/attempts/release';
+import { testAnnouncements } from '@sen/domain/notifications/meetingNotifications';
 import { testKinds, testTimes } from '@sen/domain/trainings/checkTraining';
 import type { Caller } from '../../auth/Caller.ts';
 import { changeAssignment } from '../../store/classes/assignmentChanges.ts';
@@ -24,8 +25,6 @@ interface Saved {
   /** The tests that somebody has begun. */
   begun: readonly MeetingKind[];
 }
-
-const announcements = { pretest: 'AssignNewPreTest', posttest: 'AssignNewPostTest' } as const;
 
 /** Assigns the exams of both tests, or changes them, and notifies whom that concerns. */
 export async function saveTests(
@@ -106,7 +105,7 @@ async function announce(
     kind,
     start_time: new Date(draft.start_time).toISOString(),
   };
-  await notify(transaction, { type: announcements[kind], facts }, { ...event, to: joined });
+  await notify(transaction, { type: testAnnouncements[kind], facts }, { ...event, to: joined });
   if (known && left.length > 0)
     await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id, ...event }, left);
   if (known && isMoved(known, draft) && stayed.length > 0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { includes } from '@sen/domain/attempts/release';
-import type { ExamPapers } from '../attempts/ExamPapers.ts';
+import type { ExamPaper, ExamPapers } from '../attempts/ExamPapers.ts';
 import { lockAttempts } from '../attempts/heldAttempts.ts';
 import { type MarkedAttempt, markAttempts } from '../attempts/markAttempts.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
@@ -14,7 +14,6 @@ const ofClass = 50;
 interface Part {
   id: string;
   assignment_id: string;
-  exam_id: string;
   remarked_to: string;
   created_by: string;
   undone_by: string | null;
@@ -40,26 +39,35 @@ export async function remarkNextPart(
     .executeTakeFirst();
   if (!waiting) return false;
   const exams = await papers.examsOf([waiting.exam_id]);
-  return database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<Part>`
-      select correction.id::text, assignment_id::text, remarked_to::text, correction.created_by::text, undone_by::text
-      from correction where id = ${waiting.id} and not settled for update skip locked`.execute(transaction);
-    const [part] = rows;
-    if (!part) return false;
-    const ids = await nextAttempts(transaction, part, size);
-    await lockAttempts(transaction, ids);
-    const endings = new Map(ids.map((id) => [id, null]));
-    const marked = await markAttempts(transaction, endings, exams);
-    const moved = marked.filter(({ before, final }) => before !== null && before !== final);
-    if (part.undone_by === null) await noteMoves(transaction, part.id, moved);
-    await notifyMoved(transaction, part, moved, now);
-    await transaction
-      .updateTable('correction')
-      .set({ remarked_to: ids.at(-1) ?? part.remarked_to, settled: ids.length < size })
-      .where('id', '=', part.id)
-      .execute();
-    return true;
-  });
+  return database
+    .transaction()
+    .execute((transaction) => remarkWithin(transaction, waiting.id, { exams, now, size }));
+}
+
+/** As `remarkNextPart`, of one correction, whose exam is brought along. */
+export async function remarkWithin(
+  transaction: InTransaction,
+  correctionId: string,
+  { exams, now, size = ofClass }: { exams: ReadonlyMap<string, ExamPaper>; now: Date; size?: number },
+): Promise<boolean> {
+  const { rows } = await sql<Part>`
+    select correction.id::text, assignment_id::text, remarked_to::text, correction.created_by::text, undone_by::text
+    from correction where id = ${correctionId} and not settled for update skip locked`.execute(transaction);
+  const [part] = rows;
+  if (!part) return false;
+  const ids = await nextAttempts(transaction, part, size);
+  await lockAttempts(transaction, ids);
+  const endings = new Map(ids.map((id) => [id, null]));
+  const marked = await markAttempts(transaction, endings, exams);
+  const moved = marked.filter(({ before, final }) => before !== null && before !== final);
+  if (part.undone_by === null) await noteMoves(transaction, part.id, moved);
+  await notifyMoved(transaction, part, moved, now);
+  await transaction
+    .updateTable('correction')
+    .set({ remarked_to: ids.at(-1) ?? part.remarked_to, settled: ids.length < size })
+    .where('id', '=', part.id)
+    .execute();
+  return true;
 }
 
 async function nextAttempts(transaction: InTransaction, part: Part, size: number): Promise<string[]> {
