@@ -71,6 +71,7 @@ const followedIn: Record<
   ImportUndone: 'undoImport',
   AssignNewPreTest: 'training',
   AssignNewPostTest: 'here',
+  TestWithdrawn: 'here',
   TrainingTeacherAssigned: 'here',
   TrainingTeacherReplaced: 'here',
   TrainingChanged: 'here',
@@ -207,6 +208,7 @@ test('everybody follows each notification to what it is about', async ({ browser
   await follow(teacher, [leadsTo(null, 'TrainingTeacherReplaced', named)]);
   await unwrap(manager.DELETE('/trains', { body: { train_ids: [training] } }));
   await follow(otherTeacher, [leadsTo(null, 'TrainingDeleted', named)]);
+  await follow(student, [leadsTo(null, 'TestWithdrawn', { survey_title: exam.title, kind: 'posttest' })]);
 
   const failed = await failImport(manager);
   await follow(admin, [leadsTo(`/import?import=${failed}`, 'ImportFailed', { file_name: failingFile })]);

@@ -2,7 +2,7 @@ import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
 import { defineNotification, type NotificationTarget, type NotificationReader } from './NotificationType.ts';
 
-interface MeetingTestFacts {
+export interface MeetingTestFacts {
   survey_title: string;
   survey_id: string;
   meeting_id: string;
@@ -72,5 +72,25 @@ export const meetingNotifications = {
     },
     target: test,
     sample: { ...sample, kind: 'posttest' },
+  }),
+
+  TestWithdrawn: defineNotification<MeetingTestFacts>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: ({ kind, survey_title, meeting_name }) => ({
+        message: `Bài kiểm tra ${kind === 'pretest' ? 'đầu vào' : 'đầu ra'} “${survey_title}” đã được thu hồi`,
+        detail: `${meeting_name}. Bạn không cần làm bài kiểm tra này nữa.`,
+      }),
+      en: ({ kind, survey_title, meeting_name }) => ({
+        message: `The ${kind} “${survey_title}” has been withdrawn`,
+        detail: `${meeting_name}. You no longer have to take it.`,
+      }),
+    },
+    // The training is gone, or no longer the reader's.
+    target: () => null,
+    sample,
   }),
 };

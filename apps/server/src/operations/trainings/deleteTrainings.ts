@@ -1,11 +1,12 @@
 import { mayDeleteTraining } from '@sen/domain/trainings/mayEditTraining';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { notify } from '../../store/notifications/notify.ts';
-import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
+import { participantsOf } from '../../store/notifications/recipients.ts';
 import { record } from '../../store/platform/audit.ts';
 import { deleteTrainings as remove, takeTrainings } from '../../store/trainings/trainingChanges.ts';
 import { findTraining } from '../../store/trainings/trainings.ts';
 import type { Handler } from '../Operation.ts';
+import { testFacts } from './testFacts.ts';
 
 export const deleteTrainings: Handler<'deleteTrainings'> = async ({ body, caller, now }, { database }) => {
   const ids = [...new Set(body.train_ids)];
@@ -25,9 +26,13 @@ export const deleteTrainings: Handler<'deleteTrainings'> = async ({ body, caller
       );
       // oxlint-disable-next-line no-await-in-loop -- in one transaction
       const { tests = [] } = (await findTraining(transaction, id, caller, now)) ?? {};
-      for (const test of tests)
+      for (const { id: testId, meeting, ...test } of tests) {
+        if (!meeting) continue;
+        const withdrawn = { type: 'TestWithdrawn', facts: testFacts(name, { ...test, meeting }) } as const;
+        const to = participantsOf(testId);
         // oxlint-disable-next-line no-await-in-loop -- in one transaction
-        await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id: test.id, causedBy: caller.id, now });
+        await notify(transaction, withdrawn, { to, causedBy: caller.id, now });
+      }
     }
     await remove(transaction, ids);
     const entries = trainings.map(({ id, company_id, name }) => ({

@@ -16,6 +16,7 @@ import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment
 import { examSettings } from '../../store/trainings/examSettings.ts';
 import { insertTest } from '../../store/trainings/trainingChanges.ts';
 import { comparePeople } from './comparePeople.ts';
+import { testFacts } from './testFacts.ts';
 
 interface Saved {
   id: string;
@@ -97,17 +98,9 @@ async function announce(
     training.student_ids,
   );
   const { title } = await examSettings(transaction, draft.survey_id);
-  const facts = {
-    survey_title: title,
-    survey_id: draft.survey_id,
-    meeting_id: meetingId,
-    meeting_name: training.name.trim(),
-    kind,
-    start_time: new Date(draft.start_time).toISOString(),
-  };
+  const facts = testFacts(training.name, { ...draft, title, meeting: { id: meetingId, kind } });
   await notify(transaction, { type: testAnnouncements[kind], facts }, { ...event, to: joined });
-  if (known && left.length > 0)
-    await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id, ...event }, left);
+  await notify(transaction, { type: 'TestWithdrawn', facts }, { ...event, to: left });
   if (known && isMoved(known, draft) && stayed.length > 0)
     await notifyOfAssignment(transaction, 'SurveyChanged', { id, ...event }, stayed);
 }
