@@ -33,8 +33,22 @@ export function checkTraining(draft: TrainingDraft, now: Date, before?: BegunTra
     ...checkPretest(draft, now, before),
     ...checkPosttest(draft, now, before),
   ];
-  return [...frozen, ...others.filter(({ field }) => !frozen.some((one) => one.field === field))];
+  const all = [...frozen, ...others.filter(({ field }) => !frozen.some((one) => one.field === field))];
+  const rank = ({ field }: FieldError) => formOrder.indexOf(field.split('.')[0] ?? '');
+  return all.toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** The order in which section 5 of the specification names them, whose first message is shown. */
+const formOrder: readonly string[] = [
+  'name',
+  'teacher_ids',
+  'student_ids',
+  'survey_ids',
+  'start_time',
+  'start_time_pretest',
+  'start_time_posttest',
+  'end_time',
+] satisfies (keyof TrainingDraft)[];
 
 const at = (time: string) => new Date(time).getTime();
 const isMissing = (time: string) => Number.isNaN(at(time));

@@ -38,8 +38,8 @@ describe('a training', () => {
     [{ survey_ids: ['10'] }, ['survey_ids.1: thisFieldIsRequired']],
     [{ survey_ids: [] }, ['survey_ids.0: thisFieldIsRequired', 'survey_ids.1: thisFieldIsRequired']],
     [{ start_time: '' }, ['start_time: thisFieldIsRequired']],
-    [{ end_time: at(-1) }, ['end_time: endInThePast', 'start_time_posttest: posttestAfterTraining']],
-    [{ start_time: at(9) }, ['end_time: endNotAfterStart', 'start_time_posttest: posttestBeforeTraining']],
+    [{ end_time: at(-1) }, ['start_time_posttest: posttestAfterTraining', 'end_time: endInThePast']],
+    [{ start_time: at(9) }, ['start_time_posttest: posttestBeforeTraining', 'end_time: endNotAfterStart']],
     [{ start_time_pretest: at(-1) }, ['start_time_pretest: startInThePast']],
     [{ start_time_pretest: at(8) }, ['start_time_posttest: posttestNotAfterPretest']],
     [{ start_time: at(8.5) }, ['start_time_posttest: posttestBeforeTraining']],
@@ -54,9 +54,9 @@ describe('a training', () => {
     const before = { draft: passed, begun: ['pretest'] as const, begun_ids: ['6'] };
     expect(codes({ start_time_pretest: at(-2), survey_ids: ['10', '12'] }, before)).toEqual([]);
     expect(codes({ survey_ids: ['12', '11'], student_ids: ['5'] }, before)).toEqual([
+      'student_ids: trainingStudentHasBegun',
       'survey_ids.0: testFrozen',
       'start_time_pretest: testFrozen',
-      'student_ids: trainingStudentHasBegun',
     ]);
   });
 

@@ -130,7 +130,21 @@ describe('saving', () => {
     await edit(1, both);
     expect(await toldOf(id)).toEqual([['TrainingTeacherAssigned', both.teacher_ids.toSorted()]]);
     await edit(2, { address: 'Nhà máy 3' });
+    const other = { version: 3, address: 'Nhà máy 3', student_ids: [people.otherStudent.id] };
+    await edit(other.version, other);
     await app.call('deleteTrainings', 'admin', { body: { train_ids: [id] } });
+    const withdrawn = await app.database
+      .selectFrom('notification_event')
+      .select('recipients')
+      .where('type', '=', 'TestWithdrawn')
+      .orderBy('id')
+      .execute();
+    expect(withdrawn.flatMap(({ recipients }) => recipients)).toEqual([
+      people.student.id,
+      people.student.id,
+      people.otherStudent.id,
+      people.otherStudent.id,
+    ]);
     expect((await toldOf(id)).slice(1)).toEqual([
       ['TrainingTeacherReplaced', [people.otherTeacher.id]],
       ['TrainingChanged', [people.teacher.id, people.student.id].toSorted()],
@@ -161,6 +175,49 @@ describe('saving', () => {
     const handedOver = await save(draftOf({ teacher_ids: [people.otherTeacher.id] }));
     expect(handedOver.body.codes).toEqual({ teacher_ids: 'trainingTeacherOwn' });
     expect((await save(draftOf(), 'superAdmin')).body.codes).toEqual({ school_id: 'thisFieldIsRequired' });
+  });
+
+  test('names every wrong field, in the order of the specification', async () => {
+    const long = 'x'.repeat(6000);
+    const wrong = {
+      ...draftOf(),
+      name: '',
+      address: long,
+      subject: long,
+      description: long,
+      school_id: 'x',
+      teacher_ids: ['x'],
+      student_ids: ['x'],
+      survey_ids: ['x', '1'],
+      start_time: 'x',
+      count_student: 0,
+      contact_name: long,
+      province: long,
+      start_time_pretest: 'x',
+      start_time_posttest: 'x',
+      end_time: 'x',
+      budget: -1,
+    };
+    const { status, body } = await save(wrong);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {}).map((field) => field.split('.')[0])).toEqual([
+      'name',
+      'address',
+      'subject',
+      'description',
+      'school_id',
+      'teacher_ids',
+      'student_ids',
+      'survey_ids',
+      'start_time',
+      'count_student',
+      'contact_name',
+      'province',
+      'start_time_pretest',
+      'start_time_posttest',
+      'end_time',
+      'budget',
+    ]);
   });
 
   test('a test that somebody has begun keeps its exam and its opening', async () => {
