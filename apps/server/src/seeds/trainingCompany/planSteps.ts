@@ -7,6 +7,7 @@ import { planClasses } from './planClasses.ts';
 import { readingSteps } from './readingSteps.ts';
 import { registrationSteps } from './registrationSteps.ts';
 import type { Step } from './Step.ts';
+import { trainingSteps } from './trainingSteps.ts';
 import { workforce } from './workforce.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...peopleSteps(calendar, employees, passwordHash),
     ...contentSteps(calendar, employees),
     ...ofClasses,
+    ...trainingSteps(calendar, employees),
     ...registrationSteps(calendar, classes, passwordHash),
     ...readingSteps(calendar, employees),
     ...deletedUnitSteps(calendar),

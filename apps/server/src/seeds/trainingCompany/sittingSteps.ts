@@ -12,9 +12,9 @@ import type { Step } from './Step.ts';
 import type { Employee } from './workforce.ts';
 
 /** Students who sit an exam in one step: some tens of milliseconds of one connection. */
-const groupSize = 6;
+export const groupSize = 6;
 
-interface Sitter {
+export interface Sitter {
   student: Employee;
   /** The part of the questions that they know. */
   knows: number;
@@ -53,12 +53,18 @@ export function sittingSteps(calendar: Calendar, planned: PlannedClass, exam: Pl
   ];
 
   function sitting(at: Date, group: readonly Sitter[]): Step {
-    return { at, run: (stage) => sit(stage, planned, exam, { group, at }) };
+    const sat = {
+      exam: `exam ${planned.course.code} ${exam.kind}`,
+      assignment: assignmentOf(planned, exam),
+      minutes: exam.kind === 'mid' ? 20 : 45,
+      bank: planned.course.bank,
+    };
+    return { at, run: (stage) => sit(stage, sat, { group, at }) };
   }
 }
 
 /** How much somebody learns of any course: most of them more than half. */
-function skillOf({ code }: Employee): number {
+export function skillOf({ code }: Employee): number {
   const random = seededRandom(`skill ${code}`);
   return 0.25 + ((random() + random() + random()) / 3) * 0.85;
 }
@@ -69,15 +75,22 @@ function spread(index: number, count: number, days: number, random: RandomSource
   return day * 1440 + 30 + Math.floor(random() * 8 * 60);
 }
 
-async function sit(
+/** What is sat: the names of the exam and the assignment among what steps have made. */
+export interface Sat {
+  exam: string;
+  assignment: string;
+  minutes: number;
+  bank: string;
+}
+
+/** A group sits an exam together. */
+export async function sit(
   stage: Stage,
-  planned: PlannedClass,
-  exam: PlannedExam,
+  { exam, assignment, minutes, bank }: Sat,
   { group, at }: { group: readonly Sitter[]; at: Date },
 ): Promise<void> {
-  const examId = stage.ref(`exam ${planned.course.code} ${exam.kind}`);
-  const assignment_id = stage.ref(assignmentOf(planned, exam));
-  const minutes = exam.kind === 'mid' ? 20 : 45;
+  const examId = stage.ref(exam);
+  const assignment_id = stage.ref(assignment);
   const path = { id: examId };
   const callers = await Promise.all(group.map(({ student }) => stage.as(student)));
   // Calls of the same moment are written as one group, as those of a class that sits together.
@@ -89,12 +102,12 @@ async function sit(
   );
   const paper = await stage.paper(examId);
   const journals = group.map(({ student, knows, attempt }, index) => {
-    const random = seededRandom(`answers ${assignmentOf(planned, exam)} ${student.code} ${attempt}`);
+    const random = seededRandom(`answers ${assignment} ${student.code} ${attempt}`);
     const written = after(at, Math.floor(minutes * (0.4 + random() * 0.2)));
     return {
       attempt_id: started[index]?.data.id ?? '0',
       journal_id: randomId(random),
-      entries: entriesOf(paper, { bank: planned.course.bank, knows, written, random }),
+      entries: entriesOf(paper, { bank, knows, written, random }),
       ends: Math.floor(minutes * (0.68 + random() * 0.24)),
     };
   });
@@ -164,7 +177,7 @@ function essayOf(bank: string, quality: number): string {
   return written[place]?.text ?? 'Em trình bày như trong bài học ạ.';
 }
 
-function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

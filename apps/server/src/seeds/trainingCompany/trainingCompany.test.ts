@@ -51,10 +51,16 @@ async function count(table: string, where: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+const tokens = new Map<string, string>();
+
+/** An account has one session. */
 async function tokenOf(where: string): Promise<{ token: string }> {
+  const known = tokens.get(where);
+  if (known !== undefined) return { token: known };
   const { rows } = await sql<{ id: string }>`
     select id from user_account where company_id = ${unit} and ${sql.raw(where)}`.execute(app.database);
   const [token = ''] = await insertSessions(app.database, [rows[0]?.id ?? '0']);
+  tokens.set(where, token);
   return { token };
 }
 
@@ -163,6 +169,18 @@ it('shows its administrator, a lecturer and a student what they have to do', asy
   const student = await tokenOf("email like 'hocvien@%'");
   const exams = await app.call<Answer<'listAssignments'>>('listAssignments', student);
   expect(exams.body.data.length).toBeGreaterThan(1);
+});
+
+it('has trainings over, under way and to come, after which most know more', async () => {
+  const lecturer = await tokenOf("email like 'giangvien@%'");
+  const { body } = await app.call<Answer<'listTrainings'>>('listTrainings', lecturer);
+  const timings = body.data.map(({ timing }) => timing);
+  expect(timings).toEqual(['not_started', 'happening', 'finished', 'finished']);
+  const path = { id: body.data.at(-1)?.id ?? '0' };
+  const compared = await app.call<Answer<'compareTests'>>('compareTests', lecturer, { path });
+  const { both } = compared.body.data.group;
+  expect(both.count).toBeGreaterThan(5);
+  expect(both.better).toBeGreaterThan(both.worse);
 });
 
 it('has a deleted unit, which can be restored', async () => {
