@@ -46,6 +46,10 @@ export const Filled = pageStory({
       `/trains-teacher/${training.id}`,
     );
     await expect(page.getByRole('heading', { name: 'Kiểm tra đầu vào' })).toBeVisible();
+    await expect(page.getByRole('link', { name: people.student.name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/train/${training.id}/user/${people.student.id}/review$`)),
+    );
   },
 });
 
@@ -61,6 +65,9 @@ export const FilledForAStudent = pageStory({
       'href',
       `/survey/1/meeting/92/user/${people.student.id}`,
     );
+    // Both tests may ask the same exam.
+    await expect(page.getByText('Kiểm tra đầu vào')).toBeVisible();
+    await expect(page.getByText('Kiểm tra đầu ra')).toBeVisible();
     await expect(page.queryByText('Kinh phí')).toBeNull();
   },
 });
