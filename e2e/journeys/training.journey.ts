@@ -2,8 +2,10 @@ import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { followBell, followKnown } from '../steps/bell';
+import { startingWith } from '../patterns/startingWith';
 import { withAnyNumber } from '../patterns/withAnyNumber';
 import { startExam, submitExam } from '../steps/sitting';
+import { resetFromWork } from '../steps/teaching';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -78,6 +80,7 @@ test('a training with both tests: from its form to before and after side by side
     await submitExam(student);
   });
 
+  let review = '';
   await test.step('the teacher compares before and after', async () => {
     await page.reload();
     await teacher.showMoreActions();
@@ -94,10 +97,24 @@ test('a training with both tests: from its form to before and after side by side
       page.getByText(withAnyNumber((points) => words.trainingResults('improved', { points }))),
     ).toBeVisible();
     await teacher.picture('training-review');
+    review = new URL(page.url()).pathname;
     await page
       .getByRole('link', { name: words.trainingResults('seeAnswers') })
       .first()
       .click();
     await expect(page.getByText(people.student.name).first()).toBeVisible();
+  });
+
+  await test.step('the teacher resets the posttest, which the student may take again', async () => {
+    await page.goto(review);
+    await page.getByRole('link', { name: words.trainingResults('allAttempts') }).click();
+    await expect(page.getByRole('heading', { name: people.student.name, level: 1 })).toBeVisible();
+    await resetFromWork(teacher, people.student.name, startingWith(words.labels('posttest')));
+    await student.page.goto('/overview');
+    await followKnown(student, 'AttemptReset', { survey_title: exam.title, attempt: 1 });
+    await expect(
+      student.page.getByRole('heading', { name: startingWith(words.labels('posttest')), level: 1 }),
+    ).toBeVisible();
+    await startExam(student);
   });
 });

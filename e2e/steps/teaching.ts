@@ -178,9 +178,19 @@ export async function resetAttempt(
   await page.getByRole('searchbox').fill(student);
   await page.getByRole('link', { name: student }).click();
   await expect(page.getByRole('heading', { name: student, level: 1 })).toBeVisible();
+  await resetFromWork(teacher, student);
+}
+
+/**
+ * Resets an attempt on the page of a student's work, to be taken again.
+ * @param exam of which, when there are several
+ */
+export async function resetFromWork(teacher: Actor, student: string, exam?: RegExp): Promise<void> {
+  const { page } = teacher;
   await teacher.picture('student-work');
   await teacher.act(words.studentWork('resetAction'));
   const dialog = page.getByRole('dialog', { name: words.studentWork('resetTitle', { name: student }) });
+  if (exam) await teacher.pick(words.studentWork('exam'), exam, dialog);
   await dialog.getByRole('radio', { name: startingWith(words.studentWork('again')) }).check();
   await dialog
     .getByRole('textbox', { name: startingWith(words.studentWork('reason')) })

@@ -12,7 +12,7 @@ import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { formatDateTime, formatNumber } from '../../words/formats';
-import { meetingLabel } from '../../words/labels';
+import { testName } from '../../words/testName';
 import { type AttemptRow, attemptRows, isResettable } from './attemptActions';
 import { workWords as words } from './workWords';
 
@@ -85,10 +85,7 @@ export function ResetDialog({ work, chosen, onDone, onClose }: ResetDialogProps)
             label={words('exam')}
             required
             value={value.assignment_id}
-            options={exams.map(({ assignment_id, title, meeting }) => ({
-              value: assignment_id,
-              label: meeting ? words('testOf', { kind: meetingLabel(meeting.kind), title }) : title,
-            }))}
+            options={exams.map((exam) => ({ value: exam.assignment_id, label: testName(exam) }))}
             onChange={(id) => change({ ...choiceOf(id), retake: null })}
           />
           <Select

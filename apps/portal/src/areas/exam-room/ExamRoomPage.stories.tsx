@@ -37,6 +37,21 @@ export const Empty = pageStory({
   },
 });
 
+/** The room of a training's test says which one, and leads back to the training. */
+export const OfATraining = pageStory({
+  path,
+  as,
+  mocks: [room({ meeting: { id: '91', kind: 'pretest' } })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Kiểm tra đầu vào: /)).toBeVisible();
+    await expect(page.getByRole('link', { name: examRoom.classroom_name })).toHaveAttribute(
+      'href',
+      '/trains/1',
+    );
+  },
+});
+
 export const Filled = pageStory({
   path,
   as,

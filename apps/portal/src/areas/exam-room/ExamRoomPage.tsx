@@ -13,6 +13,7 @@ import { useTab } from '../../patterns/useTab';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatDateTime, formatDeadline } from '../../words/formats';
+import { testName } from '../../words/testName';
 import { wholeRoomActions } from './roomActions';
 import { RoomLog } from './RoomLog';
 import { roomRows } from './roomRow';
@@ -30,7 +31,7 @@ export function ExamRoomPage({ params: { cid, sscid } }: { params: ParamsOf<'exa
   return (
     <DetailPage
       query={query}
-      name={({ data }) => data.title}
+      name={({ data }) => testName(data)}
       belongs={({ data }) => data.classroom_id === cid}
       measure="page"
     >
@@ -45,12 +46,16 @@ function OpenRoom({ room }: { room: ExamRoom }) {
   // A poll may change hundreds of rows: whoever presses or types meanwhile does not wait for them.
   const settled = useDeferredValue(room);
   const rows = useMemo(() => roomRows(settled), [settled]);
-  const { title, classroom_id: cid, classroom_name, start_time, end_time, duration_minutes, actions } = room;
+  const { classroom_id: cid, classroom_name, start_time, end_time, duration_minutes, actions } = room;
+  const title = testName(room);
   return (
     <>
       <PageHeader
         title={pageTitle('examRoom')}
-        back={{ href: href('classroom', { cid }), label: classroom_name }}
+        back={{
+          href: room.meeting ? href('trainingView', { tid: cid }) : href('classroom', { cid }),
+          label: classroom_name,
+        }}
         description={words('open', {
           title,
           start: formatDateTime(start_time),

@@ -48,7 +48,7 @@ export const Empty = examStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, posttest.title);
+    await seesHeading(canvasElement, `Kiểm tra đầu ra: ${posttest.title}`);
     await expect(within(canvasElement).getByRole('button', { name: 'Bắt đầu làm bài' })).toBeEnabled();
   },
 });
@@ -76,7 +76,7 @@ export const EmptyOnAPhone = examStory({
   as,
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, posttest.title),
+  play: ({ canvasElement }) => seesHeading(canvasElement, `Kiểm tra đầu ra: ${posttest.title}`),
 });
 
 export const Refused = states.refused;

@@ -14,6 +14,7 @@ import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
+import { testName } from '../../words/testName';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
 import { words } from './words';
@@ -36,7 +37,7 @@ export function ReadyExam({ assignmentId, examId, belongs, back, takeHref, check
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const query = useQuery({ ...attemptQueries.assignment(assignmentId), staleTime: 0 });
-  useDocumentName(query.data?.data.assignment.title ?? '');
+  useDocumentName(query.data ? testName(query.data.data.assignment) : '');
   const start = useMutation({
     mutationFn: async () => {
       const reason = (await check?.()) ?? null;

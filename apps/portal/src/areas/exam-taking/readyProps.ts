@@ -1,5 +1,6 @@
 import type { Answer } from '@sen/api/contract/model';
 import type { ExamEntry, ExamReadyProps } from '@sen/ui/ExamReady';
+import { testName } from '../../words/testName';
 
 type Ready = Answer<'getAssignment'>['data'];
 
@@ -7,7 +8,7 @@ type Ready = Answer<'getAssignment'>['data'];
 export function readyProps({ assignment, server_time }: Ready) {
   const { attempts = [], attempts_left = 0 } = assignment.mine ?? {};
   return {
-    title: assignment.title,
+    title: testName(assignment),
     questionCount: assignment.question_count,
     durationMinutes: assignment.duration_minutes,
     questionsPerPage: assignment.questions_per_page,

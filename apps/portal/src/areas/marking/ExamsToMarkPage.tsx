@@ -7,6 +7,7 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { testName } from '../../words/testName';
 import { correctionWords } from './correctionWords';
 import { ToMarkTabs } from './ToMarkTabs';
 import { words } from './words';
@@ -21,7 +22,7 @@ export function ExamsToMarkPage() {
     order: 'desc',
     filters: (filter) => [filter.text('classroom_name', words('class'))],
     rowId: (row) => row.assignment_id,
-    rowName: (row) => row.title,
+    rowName: testName,
     actions: examToMarkActions,
   });
   return (
@@ -31,7 +32,7 @@ export function ExamsToMarkPage() {
       list={list}
       rowHref={deskHref}
       columns={(column) => [
-        column.main('title', words('exam'), (row) => row.title),
+        column.main('title', words('exam'), testName),
         column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
         column.number('waiting_answers', words('waiting'), (row) => row.waiting_answers),
         column.number('handed_in', words('handedInCount'), (row) => row.handed_in),

@@ -1,5 +1,11 @@
+import { submissions } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
+import { training } from '@sen/api/fixtures/trainings';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { refused } from '@sen/api/mocks/states';
+import { trainingMocks } from '@sen/api/mocks/trainingMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -48,6 +54,30 @@ export const LeadingToTheStudent = pageStory({
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xem hoặc đặt lại các lần làm bài' }));
     await seesHeading(canvasElement, 'Đỗ Minh Châu');
+  },
+});
+
+/** Of a training: each row says which of both tests it is, and the page leads back to the training. */
+export const OfATraining = pageStory({
+  path: `/markAnswer/${training.id}?assignment_id=${training.tests[0]?.id}`,
+  as,
+  mocks: [
+    refused('/classrooms/:id', { status: 404, code: 'classIsTraining', message: 'Đây là một đợt tập huấn.' }),
+    http.get('/classrooms/{id}/submissions', ({ response }) =>
+      response(200).json(
+        page(submissions.map((row) => ({ ...row, meeting: { id: '91', kind: 'pretest' as const } }))),
+      ),
+    ),
+    ...trainingMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await expect((await shown.findAllByText(/^Kiểm tra đầu vào: /)).length).toBeGreaterThan(0);
+    await expect(await shown.findByRole('link', { name: training.name })).toHaveAttribute(
+      'href',
+      `/trains/${training.id}`,
+    );
   },
 });
 

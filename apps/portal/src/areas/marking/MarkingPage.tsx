@@ -1,10 +1,8 @@
 import type { Query, Submission } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
-import { assignedExams } from '@sen/domain/classes/assignedExams';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { ExamIcon, MarkingIcon } from '@sen/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -13,24 +11,25 @@ import { AttemptScore } from '../../patterns/review/AttemptScore';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { testName } from '../../words/testName';
 import { submissionList } from './markingLists';
 import { submissionActions } from './submissionActions';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
+import { useMarkedGroup } from './useMarkedGroup';
 import { words } from './words';
 
 const countOfWaiting = { width: 'narrow', priority: 'low' } as const;
 
-/** The submissions of a class, with links to mark them. */
+/** The submissions of a class or a training, with links to mark them. */
 export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
-  const classroom = useQuery(classQueries.detail(cid)).data?.data;
-  useDocumentName(classroom?.classroom_name ?? '');
-  const exams = classroom && assignedExams(classroom).map(({ id, title }) => ({ id, name: title }));
+  const group = useMarkedGroup(cid);
+  useDocumentName(group.name ?? '');
   const list = useList({
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
-    ...submissionList(exams),
+    ...submissionList(group.exams),
     rowId: (row) => row.attempt_id,
     rowName: studentName,
     actions: submissionActions,
@@ -38,7 +37,11 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   return (
     <ListPage
       title={pageTitle('marking')}
-      back={{ href: href('classroom', { cid }), label: classroom?.classroom_name ?? pageTitle('classroom') }}
+      back={
+        group.isTraining
+          ? { href: href('trainingView', { tid: cid }), label: group.name ?? pageTitle('trainingView') }
+          : { href: href('classroom', { cid }), label: group.name ?? pageTitle('classroom') }
+      }
       main={
         <ButtonLink href={href('markDesk', { cid })} variant="primary" icon={<Icon of={MarkingIcon} />}>
           {words('oneByOne')}
@@ -48,7 +51,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
         studentColumn(column),
-        column.text('exam', words('exam'), (row) => row.title, { width: 'widest' }),
+        column.text('exam', words('exam'), testName, { width: 'widest' }),
         column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
         {

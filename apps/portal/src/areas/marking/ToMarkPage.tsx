@@ -4,6 +4,7 @@ import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
+import { testName } from '../../words/testName';
 import { waitingList } from './markingLists';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
@@ -29,7 +30,7 @@ export function ToMarkPage() {
       columns={(column) => [
         studentColumn(column),
         column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
-        column.text('exam', words('exam'), (row) => row.title, { width: 'widest' }),
+        column.text('exam', words('exam'), testName, { width: 'widest' }),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
         column.number('waiting', words('waiting'), (row) => row.waiting_questions, { width: 'narrow' }),
         column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),

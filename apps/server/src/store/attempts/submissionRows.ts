@@ -1,5 +1,6 @@
 import type { Submission } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
+import { meetingOf } from '../trainings/meetingOf.ts';
 
 /** Attempts as lists for marking show them; add a `where`. */
 export function submissionRows(database: Database) {
@@ -9,6 +10,8 @@ export function submissionRows(database: Database) {
     .innerJoin('exam', 'exam.id', 'assignment.exam_id')
     .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
+    .leftJoin('meeting', 'meeting.assignment_id', 'assignment.id')
+    .select(['meeting.id as meeting_id', 'meeting.kind as meeting_kind'])
     .select(['attempt.id as attempt_id', 'attempt.assignment_id', 'exam.id as survey_id', 'exam.title'])
     .select(['classroom.id as classroom_id', 'classroom.name as classroom_name'])
     .select(['user_account.id as student_id', 'user_account.name as student_name', 'user_account.avatar'])
@@ -23,10 +26,13 @@ export function submissionOf({
   student_name,
   avatar,
   submitted_at,
+  meeting_id,
+  meeting_kind,
   ...row
 }: SubmissionRow): Submission {
   return {
     ...row,
+    ...meetingOf({ meeting_id, meeting_kind }),
     is_mark: row.state === 'marked',
     is_view_teacher: row.state !== 'in_progress',
     student: { id: student_id, name: student_name, avatar },

@@ -7,6 +7,7 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { usedByResets } from '../attempts/resetAttempts.ts';
+import { meetingOf } from '../trainings/meetingOf.ts';
 
 export const participantCount = sql<number>`case when assignment.everyone
   then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
@@ -60,9 +61,7 @@ export function assignmentOf(
 ): Assignment {
   return {
     ...row,
-    ...(meeting_id === null || meeting_kind === null
-      ? {}
-      : { meeting: { id: meeting_id, kind: meeting_kind } }),
+    ...meetingOf({ meeting_id, meeting_kind }),
     start_time: starts_at.toISOString(),
     end_time: ends_at.toISOString(),
     timing: timingOf(starts_at, ends_at, now),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AttemptState, ExamRoom, RoomPerson, SubmittedBy } from '@sen/api/contract/model';
 import { needsOf, type RoomFacts, roomState } from '@sen/domain/examRoom/roomState';
 import type { Database } from '../database.ts';
+import { meetingOf } from '../trainings/meetingOf.ts';
 
 /** The assigned exam of a room. */
 export async function findRoom(database: Database, assignmentId: string) {
@@ -9,6 +10,8 @@ export async function findRoom(database: Database, assignmentId: string) {
     .selectFrom('assignment')
     .innerJoin('exam', 'exam.id', 'assignment.exam_id')
     .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+    .leftJoin('meeting', 'meeting.assignment_id', 'assignment.id')
+    .select(['meeting.id as meeting_id', 'meeting.kind as meeting_kind'])
     .select(['assignment.id', 'assignment.exam_id', 'exam.title', 'assignment.classroom_id'])
     .select(['classroom.name as classroom_name', 'assignment.starts_at', 'assignment.ends_at'])
     .select(['assignment.duration_minutes', 'assignment.company_id'])
@@ -131,6 +134,7 @@ export function roomOf(
     assignment_id: room.id,
     survey_id: room.exam_id,
     title: room.title,
+    ...meetingOf(room),
     classroom_id: room.classroom_id,
     classroom_name: room.classroom_name,
     start_time: room.starts_at.toISOString(),

@@ -3,6 +3,7 @@ import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { meetingOf } from '../trainings/meetingOf.ts';
 
 const ofAssignment = sql.raw(`from attempt where attempt.assignment_id = assignment.id`);
 const waitingAnswers = sql<number>`(select coalesce(sum(waiting_questions), 0)::int ${ofAssignment} and state = 'submitted')`;
@@ -29,6 +30,8 @@ export const examsToMarkList = defineList('listExamsToMark', {
       .selectFrom('assignment')
       .innerJoin('exam', 'exam.id', 'assignment.exam_id')
       .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+      .leftJoin('meeting', 'meeting.assignment_id', 'assignment.id')
+      .select(['meeting.id as meeting_id', 'meeting.kind as meeting_kind'])
       .select(['assignment.id as assignment_id', 'exam.id as survey_id', 'exam.title'])
       .select(['classroom.id as classroom_id', 'classroom.name as classroom_name'])
       .select(['assignment.starts_at', 'assignment.ends_at'])
@@ -40,8 +43,9 @@ export const examsToMarkList = defineList('listExamsToMark', {
           'waiting_since',
         ),
       ]),
-  row: ({ starts_at, ends_at, waiting_since, ...row }) => ({
+  row: ({ starts_at, ends_at, waiting_since, meeting_id, meeting_kind, ...row }) => ({
     ...row,
+    ...meetingOf({ meeting_id, meeting_kind }),
     start_time: starts_at.toISOString(),
     end_time: ends_at.toISOString(),
     waiting_since: waiting_since?.toISOString() ?? null,
