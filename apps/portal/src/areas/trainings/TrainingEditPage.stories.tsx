@@ -58,7 +58,7 @@ export const RefusedOnceEnded = pageStory({
   ],
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/đã kết thúc nên không chỉnh sửa được/),
+      await within(canvasElement).findByText(/đã kết thúc nên không thể thay đổi nữa/),
     ).toBeVisible();
   },
 });
