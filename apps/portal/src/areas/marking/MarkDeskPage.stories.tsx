@@ -76,6 +76,14 @@ export const FilledOnAPhone = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Chấm lần lượt'),
 });
 
+/** An address that says something else than the desk knows would show other answers than those meant. */
+export const AddressUnknown = pageStory({
+  ...told,
+  path: `${path}?assignment=zz`,
+  mocks,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
 /** The next answer is there; the one that somebody else marked can be seen, and marked again knowingly. */
 export const MarkedBySomebodyElse = pageStory({
   ...told,

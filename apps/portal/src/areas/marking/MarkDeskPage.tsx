@@ -11,13 +11,14 @@ import { MarkDesk } from '@sen/ui/MarkDesk';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatTimeWithSeconds } from '../../words/formats';
 import { DeskFilters } from './DeskFilters';
+import { deskCall } from './deskCall';
 import { idOf } from './deskEntries';
 import { useDesk } from './useDesk';
 import { words } from './words';
@@ -26,7 +27,19 @@ import { words } from './words';
 export function MarkDeskPage({ params: { cid } }: { params: { cid: string } }) {
   const [search] = useSearchParams();
   const address = search.toString();
-  const call = useMemo(() => callOf(new URLSearchParams(address)), [address]);
+  const call = useMemo(() => deskCall(new URLSearchParams(address)), [address]);
+  if (!call) return <Redirect to={href('notFound')} replace />;
+  return <DeskOf classId={cid} address={address} call={call} />;
+}
+
+interface DeskOfProps {
+  classId: string;
+  /** What the query of the address says. */
+  address: string;
+  call: Query<'getMarkingQueue'>;
+}
+
+function DeskOf({ classId: cid, address, call }: DeskOfProps) {
   const query = useQuery({ ...markingQueries.queue(cid, call), staleTime: Infinity, gcTime: 0 });
   return (
     <DetailPage query={query} name={({ data }) => data.classroom_name} measure="page">
@@ -42,17 +55,6 @@ export function MarkDeskPage({ params: { cid } }: { params: { cid: string } }) {
       )}
     </DetailPage>
   );
-}
-
-function callOf(search: URLSearchParams): Query<'getMarkingQueue'> {
-  const [assignment_id, question_id] = [search.get('exam'), search.get('question')];
-  return {
-    ...(assignment_id === null ? {} : { assignment_id }),
-    ...(question_id === null ? {} : { question_id }),
-    by: search.get('by') === 'attempt' ? 'attempt' : 'question',
-    anonymous: search.get('anonymous') === '1',
-    limit: 50,
-  };
 }
 
 interface DeskProps {

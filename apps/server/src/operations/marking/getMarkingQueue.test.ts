@@ -71,6 +71,43 @@ test('an answer leaves the queue with its mark', async () => {
   ).toBe(false);
 });
 
+test('of an exam or question that the class does not have is refused', async () => {
+  const known = first.question('long_answer');
+  const { id: other } = await app.database
+    .selectFrom('question')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('exam_question')
+            .select('exam_question.question_id')
+            .whereRef('question_id', '=', 'question.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const status = async (query: Record<string, string>) =>
+    (await app.call<Queue>('getMarkingQueue', 'teacher', { path: { id: '1' }, query })).status;
+  expect(await status({ assignment_id, question_id: known })).toBe(200);
+  expect(await status({ question_id: known })).toBe(200);
+  expect(await status({ assignment_id: '999999999' })).toBe(404);
+  expect(await status({ assignment_id, question_id: other })).toBe(404);
+  expect(await status({ question_id: other })).toBe(404);
+});
+
+test('of another class is refused by the exam of this one', async () => {
+  const { id } = await app.database
+    .selectFrom('classroom_teacher')
+    .select('classroom_id as id')
+    .where('user_id', '=', people.teacher.id)
+    .where('classroom_id', '<>', '1')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const call = { path: { id }, query: { assignment_id } };
+  expect((await app.call<Queue>('getMarkingQueue', 'teacher', call)).status).toBe(404);
+});
+
 test('is for those who run the class', async () => {
   expect((await queue({}, 'otherTeacher')).status).toBe(404);
   expect((await queue({}, 'student')).status).toBe(403);

@@ -1,9 +1,15 @@
 import { mayRunClass } from '@sen/domain/access/scope';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import { corrected, readChanges } from '../../store/corrections/changes.ts';
 import { findGroupFacts } from '../../store/classes/classes.ts';
-import { countWaiting, findClassName, readQueue, type WaitingAnswer } from '../../store/marking/queueRows.ts';
+import {
+  countWaiting,
+  findClassName,
+  isOfClass,
+  readQueue,
+  type WaitingAnswer,
+} from '../../store/marking/queueRows.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
@@ -15,6 +21,7 @@ export const getMarkingQueue: Handler<'getMarkingQueue'> = async (
   const by = query.by ?? 'question';
   const anonymous = query.anonymous ?? false;
   const scope = { classId, assignmentId: query.assignment_id ?? null, questionId: query.question_id ?? null };
+  if (!(await isOfClass(database, scope))) throw new RefusalError('notFound');
   const rows = await readQueue(database, { ...scope, by, limit, callerId: caller.id });
   const counts = await countWaiting(database, scope);
   const exams = await papers.examsOf(counts.map(({ exam_id }) => exam_id));

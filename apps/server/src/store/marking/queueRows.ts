@@ -25,6 +25,22 @@ function waiting({ classId, assignmentId }: Omit<QueueScope, 'questionId'>) {
       and (mark.answer_seq is null or mark.answer_seq < coalesce(held.answer_seq, 0))`;
 }
 
+/** Whether the exam and the question that are asked for are some of the class, waiting or not. */
+export async function isOfClass(
+  database: Database,
+  { classId, assignmentId, questionId }: QueueScope,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select (${assignmentId}::bigint is null and ${questionId}::bigint is null) or exists (
+      select 1 from assignment where classroom_id = ${classId} and (${assignmentId}::bigint is null or id = ${assignmentId})
+        and (${questionId}::bigint is null or exists (select 1 from exam_part
+          join exam_question on exam_question.exam_part_id = exam_part.id
+          where exam_part.exam_id = assignment.exam_id and question_id = ${questionId}))) as found`.execute(
+    database,
+  );
+  return rows[0]?.found ?? false;
+}
+
 export interface WaitingAnswer {
   attempt_id: string;
   assignment_id: string;
