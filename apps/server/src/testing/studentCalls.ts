@@ -1,4 +1,5 @@
 import type { Question } from '@sen/api/contract/model';
+import { rubricOf } from '@sen/domain/questions/rubric';
 import type { Sitting } from './Sitting.ts';
 import type { TestCall } from './TestApp.ts';
 
@@ -74,16 +75,19 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
   };
 }
 
-/** Texts that only keys contain. */
-export function modelAnswers(keys: readonly Pick<Question, 'key'>[]): string[] {
-  return keys.flatMap(({ key }) => ('model_answer' in key && key.model_answer ? [key.model_answer] : []));
+/** Texts that only keys contain: model answers, and what rubrics ask for. */
+export function keyTexts(keys: readonly Pick<Question, 'key'>[]): string[] {
+  return keys.flatMap(({ key }) => [
+    ...('model_answer' in key && key.model_answer ? [key.model_answer] : []),
+    ...(rubricOf(key) ?? []).flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
+  ]);
 }
 
 /** Whether an answer to a student holds a key, or what reveals one. */
 export function holdsKey(body: unknown, onlyInKeys: readonly string[]): boolean {
   const text = JSON.stringify(body);
   return (
-    /"(key|choice_key|tolerance|accepted)":(?!null)/.test(text) ||
+    /"(key|choice_key|tolerance|accepted|rubric)":(?!null)/.test(text) ||
     onlyInKeys.some((answer) => text.includes(answer)) ||
     tellsMark(body)
   );

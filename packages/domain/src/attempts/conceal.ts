@@ -6,6 +6,7 @@ import type {
   ReviewedQuestion,
   Shown,
 } from '@sen/api/contract/model';
+import { withShownFigures } from '../questions/figures.ts';
 import { includes, isMarkShown } from './release.ts';
 
 /** Removes the points of a result until they are shown. */
@@ -40,7 +41,11 @@ export function concealReview(review: Review, allowed: Shown, keyHeldUntil: Date
 }
 
 function concealMark(reviewed: ReviewedQuestion, shown: Shown): ReviewedQuestion {
-  const keyed = includes(shown, 'key') ? reviewed : { ...reviewed, key: null, corrected: null };
+  const { question } = reviewed;
+  const content = withShownFigures(question.title, question.content);
+  const keyed = includes(shown, 'key')
+    ? reviewed
+    : { ...reviewed, question: { ...question, content }, key: null, corrected: null };
   return isMarkShown(shown, reviewed.question.content.type)
     ? keyed
     : { ...keyed, score: null, comment: null, marked_by: null, criteria: [] };

@@ -4,6 +4,7 @@ import {
   figureInWords,
   figureMarker,
   figuresIn,
+  mapKeyTexts,
   mapTexts,
   replaceFigures,
 } from '../questions/figures.ts';
@@ -44,7 +45,10 @@ function idsOf({ draft }: PaperQuestion, figures: ReadonlyMap<string, PaperFigur
   return [...new Set([...shown, ...inCells])];
 }
 
-/** Gives a question its own figures, numbered from 1; its texts and its source refer to them. */
+/**
+ * Gives a question its own figures, numbered from 1; its texts and its source refer to them. What only its key shows is in words
+ * there: the figures of a question are seen by who answers it.
+ */
 export function withFigures(
   question: PaperQuestion,
   figures: ReadonlyMap<string, PaperFigure>,
@@ -87,6 +91,7 @@ export function withFigures(
     draft: {
       ...question.draft,
       title: put(question.draft.title).trim(),
+      key: question.draft.key && mapKeyTexts(question.draft.key, (text) => put(text).trim() || '…'),
       content: placed.length > 0 ? { ...content, figures: placed } : content,
     },
   };

@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@sen/api/contract/model';
+import type { QuestionContent, QuestionKey } from '@sen/api/contract/model';
 
 export type Figure = NonNullable<QuestionContent['figures']>[number];
 
@@ -53,6 +53,47 @@ function partTexts(content: QuestionContent): string[] {
       return texts(content.clauses);
     default:
       return [];
+  }
+}
+
+/** The content with the figures that the question itself shows: others belong to its key. */
+export function withShownFigures(title: string, content: QuestionContent): QuestionContent {
+  if (!content.figures) return content;
+  const direct = new Set([title, ...partTexts(content)].flatMap(figuresIn));
+  const inCells = content.figures.flatMap((figure) =>
+    figure.kind === 'table' && direct.has(figure.id) ? figure.rows.flat().flatMap(figuresIn) : [],
+  );
+  const shown = new Set([...direct, ...inCells]);
+  return { ...content, figures: content.figures.filter(({ id }) => shown.has(id)) };
+}
+
+/** The key with every text that may show a figure changed. */
+export function mapKeyTexts(key: QuestionKey, change: (text: string) => string): QuestionKey {
+  switch (key.type) {
+    case 'short_answer':
+    case 'long_answer': {
+      const { model_answer, rubric } = key;
+      return {
+        ...key,
+        ...(model_answer !== undefined && { model_answer: change(model_answer) }),
+        ...(rubric && {
+          rubric: rubric.map(({ levels, ...criterion }) => ({
+            ...criterion,
+            title: change(criterion.title),
+            levels: levels.map((level) => ({ ...level, title: change(level.title) })),
+          })),
+        }),
+      };
+    }
+    case 'fill_keyword':
+      return {
+        ...key,
+        blanks: Object.fromEntries(
+          Object.entries(key.blanks).map(([blank, words]) => [blank, words.map(change)]),
+        ),
+      };
+    default:
+      return key;
   }
 }
 

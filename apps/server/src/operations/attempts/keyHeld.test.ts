@@ -5,7 +5,7 @@ import { graceSeconds } from '@sen/domain/attempts/time';
 import { operations } from '../../contract/document.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
-import { holdsKey, modelAnswers, studentCalls } from '../../testing/studentCalls.ts';
+import { holdsKey, keyTexts, studentCalls } from '../../testing/studentCalls.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 const noon = new Date('2026-11-21T05:00:00Z');
@@ -41,7 +41,7 @@ async function tellers({ calls }: Awaited<ReturnType<typeof handIn>>): Promise<s
     const call = asked[id];
     if (!call) continue;
     const { body, status } = await app.call(id, 'student', call);
-    if (status === 200 && holdsKey(body, modelAnswers(keys))) found.push(id);
+    if (status === 200 && holdsKey(body, keyTexts(keys))) found.push(id);
   }
   return found;
 }

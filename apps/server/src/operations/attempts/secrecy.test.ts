@@ -6,7 +6,7 @@ import { operations, type OperationId } from '../../contract/document.ts';
 import { anyPath } from '../../testing/anyPath.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
-import { holdsKey, modelAnswers, studentCalls } from '../../testing/studentCalls.ts';
+import { holdsKey, keyTexts, studentCalls } from '../../testing/studentCalls.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -15,9 +15,49 @@ beforeAll(async () => {
   app = await TestApp.start({ demo: true });
   // The student may see the result of the finished exam.
   await app.database.deleteFrom('attempt').execute();
+  await app.database
+    .updateTable('question')
+    .set({ content: JSON.stringify(withRubric.content), key: JSON.stringify(withRubric.key) })
+    .where('type', '=', 'long_answer')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('exam_question')
+          .innerJoin('exam_part', 'exam_part.id', 'exam_part_id')
+          .select('question_id')
+          .whereRef('question_id', '=', 'question.id')
+          .where('exam_id', '=', '1'),
+      ),
+    )
+    .execute();
   keys = await app.database.selectFrom('question').select('key').execute();
 });
 afterAll(() => app.stop());
+
+/** A written question with a rubric, and with a figure that only its model answer shows. */
+const withRubric = {
+  content: {
+    type: 'long_answer',
+    character_limit: 3000,
+    figures: [{ id: '1', kind: 'table', rows: [['cắt cầu dao trước tiên', 'hô hấp nhân tạo']] }],
+  },
+  key: {
+    type: 'long_answer',
+    model_answer: 'Bốn bước như trong bảng: [[#1]]',
+    rubric: [
+      {
+        id: 'a',
+        title: 'Nêu cách ngắt nguồn điện',
+        levels: [
+          { id: 'a', title: 'Nêu đúng vật cách điện', points: 6 },
+          { id: 'b', title: 'Nêu sai vật cách điện', points: 0 },
+        ],
+      },
+    ],
+  },
+} as const satisfies Pick<Question, 'content' | 'key'>;
+const [criterion] = withRubric.key.rubric;
+const [best, worst] = criterion.levels;
+const [onlyInFigure] = withRubric.content.figures[0].rows[0];
 
 /** Fields that only keys have, and texts that only keys and points contain. */
 const forbiddenFields = [
@@ -29,6 +69,9 @@ const forbiddenFields = [
   'scores',
   'auto_score',
   'seed',
+  'rubric',
+  'levels',
+  'criteria',
 ];
 
 function fieldsOf(value: unknown): string[] {
@@ -58,7 +101,7 @@ async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
     const fields = fieldsOf(body);
     faults.push(
       ...forbiddenFields.filter((field) => fields.includes(field)).map((field) => `${id} shows ${field}`),
-      ...modelAnswers(keys)
+      ...[...keyTexts(keys), onlyInFigure]
         .filter((answer) => text.includes(answer))
         .map((answer) => `${id} shows “${answer.slice(0, 30)}”`),
       ...(/"(final_)?score":(?!null)/.test(text) && !tellsPoints.includes(id) && status === 200
@@ -129,7 +172,7 @@ test('before the key is shown, no answer to a student who has handed in holds it
         const { body, status } = await app.call(found.id, 'student', call);
         if (status !== 200) continue;
         const text = JSON.stringify(body);
-        const tellsKey = holdsKey(body, modelAnswers(keys));
+        const tellsKey = holdsKey(body, [...keyTexts(keys), onlyInFigure]);
         const fault = (what: string) =>
           faults.push(`${operation} tells ${what} of attempt ${attempt} with ${JSON.stringify(shows)}`);
         if (tellsKey && !isShown(shows.show_key)) fault('the key');
@@ -139,6 +182,43 @@ test('before the key is shown, no answer to a student who has handed in holds it
         if (points && !isShown(shows.show_score)) fault('the points');
       }
     }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What a rubric asks for is of the key; what was chosen of it is of the mark, which is told with the answers. */
+test.each(releases)('of a rubric only what was chosen is told before the key is (%j)', async (shows) => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  await app.database.deleteFrom('attempt').execute();
+  await app.database.deleteFrom('assignment').where('exam_id', '=', '1').execute();
+  const sitting = await Sitting.begin(app, 'student', await newAssignment(app, shows));
+  const question_id = sitting.question('long_answer');
+  await sitting.saveOne('long_answer', { type: 'long_answer', text: 'Dùng gậy gỗ khô' });
+  expect((await sitting.submit()).status).toBe(200);
+  const worth = sitting.questions.find(({ id }) => id === question_id)?.score ?? 0;
+  const rubric = [{ criterion_id: criterion.id, level_id: best.id, comment: 'Đúng rồi' }];
+  const body = { attempt_id: sitting.attempt.id, question_id, score: worth, rubric, base: 0 };
+  expect((await app.call('markAnswer', 'teacher', { body })).status).toBe(200);
+
+  const isShown = (time: ReleaseTime) => time === 'at_once';
+  const { startAttempt: _begins, ...asked } = studentCalls(sitting);
+  const faults: string[] = [];
+  for (const { id } of operations) {
+    const call = asked[id];
+    if (!call) continue;
+    const answer = await app.call(id, 'student', call);
+    if (answer.status !== 200) continue;
+    const text = JSON.stringify(answer.body);
+    const isReview = id === 'getReview';
+    for (const [what, told, allowed] of [
+      ['the chosen level', text.includes(best.title), isReview && isShown(shows.show_answers)],
+      ['the criterion', text.includes(criterion.title), isReview && isShown(shows.show_answers)],
+      ['its comment', text.includes('Đúng rồi'), isReview && isShown(shows.show_answers)],
+      ['another level', text.includes(worst.title), isReview && isShown(shows.show_key)],
+      ['the rubric', /"rubric":/.test(text), isReview && isShown(shows.show_key)],
+      ['a figure of the key', text.includes(onlyInFigure), isReview && isShown(shows.show_key)],
+    ] as const)
+      if (told !== allowed) faults.push(`${id} ${told ? 'tells' : 'does not tell'} ${what}`);
   }
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import type { AttemptResult, Person, Review, ReviewedQuestion } from '@sen/api/contract/model';
+import type {
+  AttemptResult,
+  Person,
+  Question,
+  QuestionContent,
+  Review,
+  ReviewedQuestion,
+} from '@sen/api/contract/model';
 import { deduct } from '@sen/domain/attempts/retake';
 import { correctionOf, scoreMark } from '@sen/domain/corrections/correctedEntry';
 import { rubricOf, markedCriteria } from '@sen/domain/questions/rubric';
@@ -66,6 +73,11 @@ function resultOf(attempt: Reviewable): AttemptResult {
   };
 }
 
+/** Whoever sees the key sees its figures. */
+function withKeyFigures(content: QuestionContent, { content: { figures } }: Question): QuestionContent {
+  return figures ? { ...content, figures } : content;
+}
+
 /**
  * A finished attempt with keys, answers and marks, as its teacher sees it. A mark of an earlier answer is
  * shown, but the answer still waits for a mark.
@@ -101,7 +113,11 @@ export async function showReview(
           mark !== undefined && isCurrent(mark, answer) ? scoreMark(entry, mark.mark, mark.worth) : null;
         return [
           {
-            question: { ...question, score: entry.worth },
+            question: {
+              ...question,
+              score: entry.worth,
+              content: withKeyFigures(question.content, entry.question),
+            },
             key: entry.corrected?.keys[0] ?? entry.question.key,
             answer: answer?.answer ?? null,
             saved_at: answer?.saved_at.toISOString() ?? null,

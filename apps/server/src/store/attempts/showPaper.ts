@@ -1,6 +1,7 @@
 import type { Exam, Paper, PaperQuestion, Question, QuestionContent } from '@sen/api/contract/model';
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { questionOrder, shownContent } from '@sen/domain/attempts/paperOrder';
+import { withShownFigures } from '@sen/domain/questions/figures';
 import type { ExamPaper } from './ExamPapers.ts';
 
 type Part = Exam['parts'][number];
@@ -17,9 +18,10 @@ function betrays(content: QuestionContent, { key }: Question): boolean {
 }
 
 function shown(question: Question, random: RandomSource): QuestionContent {
-  let content = shownContent(question.content, question.shuffle, random);
+  const asked = withShownFigures(question.title, question.content);
+  let content = shownContent(asked, question.shuffle, random);
   for (let round = 1; round < tries && betrays(content, question); round += 1)
-    content = shownContent(question.content, question.shuffle, random);
+    content = shownContent(asked, question.shuffle, random);
   return content;
 }
 

@@ -38,6 +38,16 @@ describe('pictures, tables and formulas', () => {
     expect(formula?.kind === 'formula' && isMathml(formula.mathml)).toBe(true);
   });
 
+  test('of the answer are in words there, and are no figures of the question', () => {
+    const answer = math.replace('Câu 1. Nghiệm ', 'Đáp án: ');
+    const [question] = paperOf(lines('Câu 1. Viết nghiệm.') + answer).questions;
+    expect(question?.draft).toMatchObject({
+      title: 'Viết nghiệm.',
+      key: { type: 'short_answer', model_answer: '1/2xy^2' },
+    });
+    expect(question?.draft.content).not.toHaveProperty('figures');
+  });
+
   test('raised and lowered signs are characters', () => {
     const run = (text: string, position: string) =>
       `<w:r><w:rPr><w:vertAlign w:val="${position}"/></w:rPr><w:t>${text}</w:t></w:r>`;
