@@ -106,6 +106,11 @@ test('a mark of an error is seen at the question, in the list and at its exams, 
     const { body } = await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', { query });
     return body.data.map(({ id }) => id);
   };
+  const examsThat = async (value: string) => {
+    const query = { 'fieldName[]': ['check_error'], 'keyword[]': [value], limit: 100 };
+    const { body } = await app.call<Answer<'listExams'>>('listExams', 'teacher', { query });
+    return body.data.map(({ id }) => id);
+  };
   const mark = (check_error: boolean) =>
     app.call('markQuestionErrors', 'otherTeacher', {
       body: { question_ids: [used.question], check_error },
@@ -115,11 +120,16 @@ test('a mark of an error is seen at the question, in the list and at its exams, 
   expect((await mark(true)).status).toBe(200);
   expect(await get(used.question)).toMatchObject({ check_error: true, updated_at });
   expect([await marked(), (await getExam(used.exam)).check_error]).toEqual([[used.question], true]);
+  expect(await examsThat('true')).toContain(used.exam);
+  expect(await examsThat('false')).not.toContain(used.exam);
+  expect(await examsThat('maybe')).toEqual([]);
   const missing = { question_ids: [used.question, '987654321'], check_error: false };
   expect((await app.call('markQuestionErrors', 'teacher', { body: missing })).status).toBe(404);
   expect(await marked()).toEqual([used.question]);
   expect((await mark(false)).status).toBe(200);
   expect([await marked(), (await getExam(used.exam)).check_error]).toEqual([[], false]);
+  expect(await examsThat('true')).toEqual([]);
+  expect(await examsThat('false')).toContain(used.exam);
 });
 
 describe('a mark of an error', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ofCategories } from '../categories/ofCategories.ts';
 import type { Database } from '../database.ts';
+import { factCondition } from '../lists/fieldConditions.ts';
 import { defineList } from '../lists/defineList.ts';
 import { checkError, examRows } from './exams.ts';
 
@@ -16,10 +17,7 @@ export const examList = defineList('listExams', {
     title: { kind: 'text', column: 'exam.title_words' },
     status: { kind: 'enum', column: 'exam.status' },
     category_id: { kind: 'custom', condition: (ids) => ofCategories('exam.category_id', ids) },
-    check_error: {
-      kind: 'custom',
-      condition: (values) => sql<boolean>`(${checkError})::text in (${sql.join(values)})`,
-    },
+    check_error: { kind: 'custom', condition: (values) => factCondition(checkError, values) },
     copied_from: { kind: 'id', column: 'exam.copied_from' },
     created_by: { kind: 'id', column: 'exam.created_by' },
     updated_at: { kind: 'time', column: 'exam.updated_at' },

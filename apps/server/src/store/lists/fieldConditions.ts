@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { searchWords } from '@sen/domain/text/search';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import type { TimeRange } from './ListQuery.ts';
@@ -23,6 +23,15 @@ function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** The condition that a fact is one of the values: as it stands, so that an index of it serves and `exists` becomes a join. */
+export function factCondition(fact: Expression<unknown>, values: readonly string[]): RawBuilder<boolean> {
+  const conditions = [
+    ...(values.includes('true') ? [sql<boolean>`${fact}`] : []),
+    ...(values.includes('false') ? [sql<boolean>`not ${fact}`] : []),
+  ];
+  return conditions.length === 0 ? sql<boolean>`false` : anyOf(conditions);
+}
+
 /** Conditions, by kind of column, that the column has one of the values. */
 export const valueConditions = {
   /** A column of `search_words`: each typed word begins a word of it. */
@@ -42,7 +51,7 @@ export const valueConditions = {
       }),
     ),
   enum: (column, values) => sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`,
-  boolean: (column, values) => sql<boolean>`${sql.ref(column)}::text in (${sql.join(values)})`,
+  boolean: (column, values) => factCondition(sql.ref(column), values),
   id: (column, values) => sql<boolean>`${sql.ref(column)} in (${sql.join(values.map(idOf))})`,
 } as const satisfies Record<string, (column: string, values: readonly string[]) => RawBuilder<boolean>>;
 
