@@ -120,7 +120,7 @@ test('a mark of an error is seen at the question, in the list and at its exams, 
   expect((await mark(true)).status).toBe(200);
   expect(await get(used.question)).toMatchObject({ check_error: true, updated_at });
   expect([await marked(), (await getExam(used.exam)).check_error]).toEqual([[used.question], true]);
-  expect(await examsThat('true')).toEqual([used.exam]);
+  expect(await examsThat('true')).toContain(used.exam);
   expect(await examsThat('false')).not.toContain(used.exam);
   expect(await examsThat('maybe')).toEqual([]);
   const missing = { question_ids: [used.question, '987654321'], check_error: false };

@@ -1,5 +1,6 @@
+/** The bracket at its end is not that of a figure, '[[#1]]'. */
 const introduced =
-  /^\s*(?:=>|⇒|→|\*|-|–|\[|\()?\s*(?:(?:đáp\s*án|đ\s*\/?\s*á|đa|answers?|ans|key|correct answer)(?:\s*(?:đúng|là|is|gợi ý|tham khảo))*\s*[:.\-–=]|(?:đáp\s*án|answer|chọn|chọn đáp án)(?:\s*(?:đúng|là|is))*\s+(?=[A-H](?:\s*[,;&]|\s*(?:và|and)\s|\s*[.\])]?\s*$)))\s*(.*?)\s*[\])]?\s*$/isu;
+  /^\s*(?:=>|⇒|→|\*|-|–|\[|\()?\s*(?:(?:đáp\s*án|đ\s*\/?\s*á|đa|answers?|ans|key|correct answer)(?:\s*(?:đúng|là|is|gợi ý|tham khảo))*\s*[:.\-–=]|(?:đáp\s*án|answer|chọn|chọn đáp án)(?:\s*(?:đúng|là|is))*\s+(?=[A-H](?:\s*[,;&]|\s*(?:và|and)\s|\s*[.\])]?\s*$)))\s*(.*?)\s*(?:(?<!\[\[#\d{1,3}\])[\])])?\s*$/isu;
 
 /** What a line says to be the answer: 'B' of 'Đáp án: B'; undefined if it is no such line. */
 export function saidKey(text: string): string | undefined {
