@@ -33,7 +33,8 @@ describe('the words of every code', () => {
 });
 
 /** What a parameter that is an instant is called; a guard for the next one, too. */
-const instantName = /^(start|end|at|time|deadline|expires|opens|closes|until|since|from|date|\w+_(at|time|until))$/;
+const instantName =
+  /^(start|end|at|time|deadline|expires|opens|closes|until|since|from|date|\w+_(at|time|until))$/;
 
 test('a parameter that is an instant is formatted in every message', () => {
   const formatted = new Set<string>();

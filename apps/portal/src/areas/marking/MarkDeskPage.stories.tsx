@@ -110,6 +110,23 @@ export const MarkedBySomebodyElse = pageStory({
   },
 });
 
+/** A mark that the server does not take says why; nobody is said to have marked the answer. */
+export const MarkRefused = pageStory({
+  ...told,
+  mocks: [
+    ...markingMocks,
+    refused('/surveys/mark', { status: 403, code: 'classEnded', message: 'Lớp đã kết thúc.' }, 'post'),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(async () => expect(await deskOf(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('3');
+    await expect(await page.findByText('1 điểm chưa được lưu')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Xem câu đó' }));
+    await expect(await page.findByText('Lớp đã kết thúc.')).toBeVisible();
+  },
+});
+
 /** Without a network the marks stay on the device, and marking goes on. */
 export const MarkNotSent = pageStory({
   ...told,

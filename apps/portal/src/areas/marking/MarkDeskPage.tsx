@@ -68,6 +68,13 @@ function DeskOf({ classId: cid, address, call }: DeskOfProps) {
   );
 }
 
+/** Marks that were not saved and wait for their teacher. */
+const heldStates = ['taken', 'refused'] as const;
+const heldWords = {
+  taken: { title: 'takenTitle', some: 'someTaken', text: 'someTakenText' },
+  refused: { title: 'refusedTitle', some: 'someRefused', text: 'someRefusedText' },
+} as const;
+
 interface DeskProps {
   classId: string;
   call: Query<'getMarkingQueue'>;
@@ -78,21 +85,24 @@ function Desk({ classId, call, queue }: DeskProps) {
   const teacher = useUser();
   const desk = useDesk({ classId, teacherId: teacher.id, call, queue });
   const status = <SaveStatus unsaved={desk.unsaved.length} lastSaved={desk.lastSaved} />;
-  const taken = desk.taken > 0 && desk.entry?.save?.state !== 'taken' && (
-    <Callout
-      tone="attention"
-      live
-      title={words('someTaken', { count: desk.taken })}
-      actions={<Button onPress={desk.onTaken}>{words('seeTaken')}</Button>}
-    >
-      {words('someTakenText')}
-    </Callout>
-  );
+  const held = heldStates
+    .filter((state) => desk.countOf(state) > 0 && desk.entry?.save?.state !== state)
+    .map((state) => (
+      <Callout
+        key={state}
+        tone="attention"
+        live
+        title={words(heldWords[state].some, { count: desk.countOf(state) })}
+        actions={<Button onPress={() => desk.onSee(state)}>{words('seeTaken')}</Button>}
+      >
+        {words(heldWords[state].text)}
+      </Callout>
+    ));
   const { entry } = desk;
   if (!entry)
     return (
       <>
-        {taken}
+        {held}
         <EmptyState
           icon={SuccessIcon}
           title={words('deskEmpty')}
@@ -108,7 +118,7 @@ function Desk({ classId, call, queue }: DeskProps) {
   const rubric = rubricOf(key);
   return (
     <>
-      {taken}
+      {held}
       <MarkDesk
         answer={{
           id: idOf(item),
@@ -136,8 +146,8 @@ function Desk({ classId, call, queue }: DeskProps) {
         left={desk.left}
         status={status}
         notice={
-          save?.state === 'taken' && (
-            <Callout tone="attention" live title={words('takenTitle')}>
+          (save?.state === 'taken' || save?.state === 'refused') && (
+            <Callout tone="attention" live title={words(heldWords[save.state].title)}>
               {save.reason}
             </Callout>
           )

@@ -1,6 +1,7 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import { markingQueue } from '@sen/api/fixtures/marking';
 import { expect, test } from 'vitest';
-import { idOf, leftOf, nextPlace, unsaved, withQueue, type DeskEntry } from './deskEntries';
+import { idOf, leftOf, nextPlace, saveAfter, unsaved, withQueue, type DeskEntry } from './deskEntries';
 
 const entries = withQueue([], markingQueue);
 const marked = (places: readonly number[]): DeskEntry[] =>
@@ -20,6 +21,19 @@ test('the next is the following one, then what was left for later', () => {
 
 test('what is left counts what the queue had beyond its page', () => {
   expect(leftOf(marked([0]), { ...markingQueue, waiting_answers: 40 })).toBe(39);
+});
+
+test.each([
+  [new ApiError(0, 'networkUnreachable', ''), 'failed'],
+  [new ApiError(401, 'inactiveTooLong', ''), 'failed'],
+  [new ApiError(429, 'tooManyRequests', ''), 'failed'],
+  [new ApiError(503, 'serviceUnavailable', ''), 'failed'],
+  [new Error('unexpected'), 'failed'],
+  [new ApiError(409, 'markedMeanwhile', ''), 'taken'],
+  [new ApiError(403, 'classEnded', ''), 'refused'],
+  [new ApiError(422, 'markOutOfRange', ''), 'refused'],
+])('a mark after %s has %s', (error, state) => {
+  expect(saveAfter(error)).toBe(state);
 });
 
 test('a mark that is being saved, or failed, is unsaved', () => {

@@ -1,11 +1,15 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import type { CriterionMark, MarkingQueue, QueuedAnswer } from '@sen/api/contract/model';
 
-/** How the mark of an answer is saved; `taken` when somebody else has marked it. */
+/**
+ * How the mark of an answer is saved: `failed` is sent again, `taken` was marked by somebody else meanwhile, `refused` would be
+ * refused again.
+ */
 export type DeskSave =
   | { state: 'saving' }
   | { state: 'saved'; at: number }
   | { state: 'failed'; reason: string }
-  | { state: 'taken'; reason: string };
+  | { state: 'taken' | 'refused'; reason: string };
 
 /** An answer that has been on the desk, or comes to it. */
 export interface DeskEntry {
@@ -38,6 +42,12 @@ export function nextPlace(entries: readonly DeskEntry[], place: number): number 
 export function leftOf(entries: readonly DeskEntry[], queue: MarkingQueue): number {
   const open = entries.filter(({ score }) => score === undefined).length;
   return open + Math.max(0, queue.waiting_answers - queue.items.length);
+}
+
+/** What became of a mark that was not saved. Whoever is signed out sends it again after signing in. */
+export function saveAfter(error: unknown): 'failed' | 'taken' | 'refused' {
+  if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return 'failed';
+  return error.code === 'markedMeanwhile' ? 'taken' : 'refused';
 }
 
 /** The marks that are not on the server. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@sen/api/client/ApiError';
 import type { CriterionMark, MarkingQueue, Query } from '@sen/api/contract/model';
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
@@ -10,7 +9,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
 import { errorText } from '../../app/errors/errorText';
-import { idOf, leftOf, nextPlace, unsaved, withQueue, type DeskEntry, type DeskSave } from './deskEntries';
+import {
+  idOf,
+  leftOf,
+  nextPlace,
+  saveAfter,
+  unsaved,
+  withQueue,
+  type DeskEntry,
+  type DeskSave,
+} from './deskEntries';
 import { readKeptMarks, type KeptMark } from './keptMarks';
 
 interface DeskOf {
@@ -61,11 +69,10 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
       void queries.invalidateQueries({ queryKey: classQueries.all() });
       void queries.invalidateQueries({ queryKey: overviewQueries.all() });
     } catch (error) {
-      const reason = errorText(error);
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (isRefused) store(kept.current.filter((one) => one !== mark));
-      say(mark, { state: isRefused ? 'taken' : 'failed', reason });
-      if (isRefused) void seeOther(mark);
+      const state = saveAfter(error);
+      if (state !== 'failed') store(kept.current.filter((one) => one !== mark));
+      say(mark, { state, reason: errorText(error) });
+      if (state === 'taken') void seeOther(mark);
     }
   }
 
@@ -174,9 +181,9 @@ export function useDesk({ classId, teacherId, call, queue: first }: DeskOf) {
       store([...kept.current.filter((one) => !isOf(one, mark)), mark]);
       void send(mark);
     },
-    /** Puts the first answer on the desk that somebody else has marked. */
-    onTaken: () => setPlace(entries.findIndex(({ save }) => save?.state === 'taken')),
-    taken: entries.filter(({ save }) => save?.state === 'taken').length,
+    /** Puts the first answer of those on the desk. */
+    onSee: (state: 'taken' | 'refused') => setPlace(entries.findIndex(({ save }) => save?.state === state)),
+    countOf: (state: 'taken' | 'refused') => entries.filter(({ save }) => save?.state === state).length,
   };
 }
 

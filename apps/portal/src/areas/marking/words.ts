@@ -1,3 +1,4 @@
+import { plural } from '../../words/plural';
 import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('marking', {
@@ -47,6 +48,9 @@ export const words = defineWords('marking', {
     takenTitle: 'Người khác đã chấm câu này',
     someTaken: '{{count}} câu đã được người khác chấm trước bạn',
     someTakenText: 'Điểm của họ được giữ nguyên. Hãy xem và chấm lại nếu bạn cho điểm khác.',
+    refusedTitle: 'Điểm của câu này chưa được lưu',
+    someRefused: '{{count}} điểm chưa được lưu',
+    someRefusedText: 'Hãy xem lý do rồi chấm lại.',
     seeTaken: 'Xem câu đó',
     marksUnsaved: '{{count}} điểm còn ở trên thiết bị này và đang được gửi.',
     marksSaved: 'Mọi điểm đã được lưu lúc {{time}}.',
@@ -100,6 +104,9 @@ export const words = defineWords('marking', {
     someTaken: ({ count }) =>
       `Somebody else marked ${count === '1' ? '1 answer' : `${count} answers`} before you`,
     someTakenText: 'Their marks stay. Look at them, and mark again if you disagree.',
+    refusedTitle: 'The mark of this answer was not saved',
+    someRefused: ({ count }) => plural(count, '1 mark was not saved', `${count} marks were not saved`),
+    someRefusedText: 'See why, and mark again.',
     seeTaken: 'See it',
     marksUnsaved: ({ count }) =>
       `${count === '1' ? '1 mark is' : `${count} marks are`} still on this device and being sent.`,

@@ -215,6 +215,9 @@ describe('an assigned exam', () => {
     const { body: classroom } = await app.call<One>('getClass', 'teacher', { path: { id: running } });
     const shown = classroom.data.surveys.find(({ id }) => id === body.data.id);
     expect(shown).toMatchObject({ student_ids: ['6'], begun_count: 0 });
+    const time = { request_id: crypto.randomUUID(), minutes: 5, reason: 'Phòng thi mở muộn' };
+    const given = await app.call('giveExtraTime', 'teacher', { path: { id: body.data.id }, body: time });
+    expect(given.status).toBe(200);
     expect((await withdraw(body.data.id)).status).toBe(200);
     expect((await withdraw(body.data.id)).status).toBe(404);
   });

@@ -128,6 +128,32 @@ test('who passes now, or no longer does, is told it, also by the undo', async ()
   expect(await told()).toHaveLength(2);
 });
 
+test('an exam in which the score was corrected is withdrawn only after that was undone', async () => {
+  const { database } = app;
+  const unused = await newAssignment(app);
+  const path = { id: unused };
+  const asked = { change: threshold(9) };
+  const seen = await app.call<Preview>('previewCorrection', 'teacher', { path, as: 'json', body: asked });
+  const { body } = await app.call<Applied>('applyCorrection', 'teacher', {
+    path,
+    as: 'json',
+    body: { ...asked, reason: 'Theo quy chế mới', basis: seen.body.data.basis },
+  });
+  const { classroom_id } = await database
+    .selectFrom('assignment')
+    .select('classroom_id')
+    .where('id', '=', unused)
+    .executeTakeFirstOrThrow();
+  const withdraw = () =>
+    app.call<Problem>('withdrawAssignment', 'teacher', {
+      path: { id: classroom_id, assignment_id: unused },
+    });
+  expect((await withdraw()).body).toMatchObject({ status: 409, code: 'assignmentHoldsThreshold' });
+  expect(await completion('student')).toBe('not_completed');
+  await app.call('undoCorrection', 'teacher', { path: { id: unused, correction_id: body.data.id } });
+  expect((await withdraw()).status).toBe(200);
+});
+
 test('the list is read with as many queries for a class as for one student', async () => {
   const { moves, queries } = await countedMoves();
   expect(moves.students).toBeGreaterThan(2);
