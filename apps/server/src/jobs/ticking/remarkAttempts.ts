@@ -12,7 +12,8 @@ export const remarkAttempts: TickingJob = {
     for (;;) {
       const began = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- each part is a transaction of its own
-      if (stopping.aborted || !(await remarkNextPart({ database, papers }, clock.now(), partSize))) return;
+      if (stopping.aborted || !(await remarkNextPart({ database, papers }, clock.now(), { size: partSize })))
+        return;
       // Rests as long as it has worked: the database is there for saves half of the time.
       // oxlint-disable-next-line no-await-in-loop -- a rest between parts
       await setTimeout(performance.now() - began);

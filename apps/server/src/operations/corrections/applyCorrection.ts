@@ -55,6 +55,6 @@ export const applyCorrection: Handler<'applyCorrection'> = async (
     return made;
   });
   // A class is done at once; the job goes on with more.
-  await remarkNextPart({ database, papers: attempts.papers }, now);
+  await remarkNextPart({ database, papers: attempts.papers }, now, { waits: true });
   return { data: found(await findCorrection(database, id, correctionId)) };
 };

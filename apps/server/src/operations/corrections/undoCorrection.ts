@@ -42,6 +42,6 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
     const details = { correction: correction_id };
     await record(transaction, [{ actorId: caller.id, action: 'correction.undone', subject, details }], now);
   });
-  await remarkNextPart({ database, papers: attempts.papers }, now);
+  await remarkNextPart({ database, papers: attempts.papers }, now, { waits: true });
   return { data: found(await findCorrection(database, id, correction_id)) };
 };

@@ -11,6 +11,13 @@ import { notify } from '../notifications/notify.ts';
 /** A class is done at once. */
 const ofClass = 50;
 
+interface PartOptions {
+  /** Attempts of a part. */
+  size?: number;
+  /** Waits for whoever holds the correction, as a person does who has just applied it; jobs leave it to them. */
+  waits?: boolean;
+}
+
 interface Part {
   id: string;
   assignment_id: string;
@@ -26,7 +33,7 @@ interface Part {
 export async function remarkNextPart(
   { database, papers }: { database: Database; papers: ExamPapers },
   now: Date,
-  size = ofClass,
+  options: PartOptions = {},
 ): Promise<boolean> {
   // The exam is read before the transaction: the embedded database has one connection.
   const waiting = await database
@@ -41,18 +48,24 @@ export async function remarkNextPart(
   const exams = await papers.examsOf([waiting.exam_id]);
   return database
     .transaction()
-    .execute((transaction) => remarkWithin(transaction, waiting.id, { exams, now, size }));
+    .execute((transaction) => remarkWithin(transaction, waiting.id, { exams, now, ...options }));
 }
 
 /** As `remarkNextPart`, of one correction, whose exam is brought along. */
 export async function remarkWithin(
   transaction: InTransaction,
   correctionId: string,
-  { exams, now, size = ofClass }: { exams: ReadonlyMap<string, ExamPaper>; now: Date; size?: number },
+  {
+    exams,
+    now,
+    size = ofClass,
+    waits = false,
+  }: PartOptions & { exams: ReadonlyMap<string, ExamPaper>; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<Part>`
     select correction.id::text, assignment_id::text, remarked_to::text, correction.created_by::text, undone_by::text
-    from correction where id = ${correctionId} and not settled for update skip locked`.execute(transaction);
+    from correction where id = ${correctionId} and not settled
+    for update ${waits ? sql`` : sql`skip locked`}`.execute(transaction);
   const [part] = rows;
   if (!part) return false;
   const ids = await nextAttempts(transaction, part, size);
