@@ -16,6 +16,7 @@ import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
+import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { keywords } from '../../patterns/list/callQuery';
 import { PeopleChoice } from '../../patterns/people/PeopleChoice';
 import { SearchedChoice } from '../../patterns/SearchedChoice';
@@ -41,6 +42,7 @@ export function SurveyEditor({ work, of, survey }: SurveyEditorProps) {
   const openSaved = useOpenSaved();
   const { place, companyId } = askedOf(of);
   const students = 'classroom' in of ? (of.classroom.students ?? []) : [];
+  const sendChange = useVersionedSend(surveyQueries.detail(survey?.id ?? '').queryKey, 'surveyChanged');
   const { errors, refusal, pending, save } = useSave({
     value,
     check: (edit) =>
@@ -49,7 +51,8 @@ export function SurveyEditor({ work, of, survey }: SurveyEditorProps) {
         survey,
         students.map(({ id }) => id),
       ),
-    send: async (edit) => (await surveyMutations.save(draftOf(edit, place.target, survey))).data,
+    send: async (edit) =>
+      (await sendChange(() => surveyMutations.save(draftOf(edit, place.target, survey)))).data,
     invalidates: [surveyQueries.all(), surveyFormQueries.all()],
     toast: words('saved'),
     forget: () => forget(),
