@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasNewBuild, leaveBuild, mayLeaveBuild } from './newBuild';
 
 const pageOf = (entry: string) =>
-  `<!doctype html><div id="root"></div><script type="module" crossorigin src="${entry}"></script>`;
+  `<!doctype html><meta name="application-name" content="Sen"><script type="module" crossorigin src="${entry}"></script>`;
 
 let entry: string | null;
 let served: () => Promise<Response>;
@@ -31,6 +31,7 @@ it('sees a build whose page names another entry', async () => {
 it.each<[string, () => Promise<Response>]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server that starts', async () => new Response(pageOf('/assets/index-new.js'), { status: 503 })],
+  ['another program', async () => new Response('<div id="root"></div><script src="/other.js"></script>')],
   ['the sign-in page of a hotel', async () => new Response('<form>Wi-Fi</form>')],
 ])('takes %s for no new build', async (_, answer) => {
   served = answer;

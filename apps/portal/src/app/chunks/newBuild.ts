@@ -2,8 +2,12 @@
 const leftKey = 'sen-left-builds';
 const timeout = 10_000;
 
+/** The mark of the portal's page, which the page of another program, as of Storybook, does not have. */
+const mark = 'name="application-name" content="Sen"';
+
 /** The entry of the build that runs here; it names every chunk, so that each build has another one. */
 function runningEntry(): string | null {
+  if (!document.querySelector('meta[name="application-name"][content="Sen"]')) return null;
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
@@ -14,7 +18,7 @@ export async function hasNewBuild(): Promise<boolean> {
   try {
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     const page = await response.text();
-    return response.ok && page.includes('id="root"') && !page.includes(`"${entry}"`);
+    return response.ok && page.includes(mark) && !page.includes(`"${entry}"`);
   } catch {
     // Without an answer nothing is known of a new build: the network has failed.
     return false;
