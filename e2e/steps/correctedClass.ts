@@ -10,6 +10,13 @@ import { examFields } from './notifiedClass';
 
 const { teacher, student } = people;
 const classroom_name = 'Điểm hoàn thành – Khóa 1';
+/** A course has a chapter; this one asks for nothing. */
+const chapter = {
+  id: '6e1f0d5e-3a51-4c0d-9d0e-0a6a2f1c9d11',
+  chapter_name: 'Mở đầu',
+  sessions: [{ id: '6e1f0d5e-3a51-4c0d-9d0e-0a6a2f1c9d12', session_name: 'Buổi 1', kind: 'lesson' as const }],
+  surveys: [],
+};
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /**
@@ -24,7 +31,7 @@ export async function correctThreshold(product: Product, manager: AccountClient)
         kind: 'free',
         course_name: 'Điểm hoàn thành',
         course_code: 'NGUONG',
-        chapters: [],
+        chapters: [chapter],
         completion_score: 50,
         survey_id: exam.id,
         teacher_id: teacher.id,
