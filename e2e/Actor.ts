@@ -164,8 +164,9 @@ export class Actor {
     }
   }
 
-  /** Takes a screenshot for people to look at; it is not compared. */
+  /** With `PICTURES=1` takes a screenshot for people to look at; it is not compared. */
   async picture(name: string): Promise<void> {
+    if (process.env['PICTURES'] === undefined) return;
     const { language, width } = this.#variant;
     await this.page.screenshot({
       path: `e2e/screens/out/${name}-${language}-${width}.png`,

@@ -1,12 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onServer, urlOf } from '@sen/server/testing/onServer';
 
 const root = resolve(import.meta.dirname, '..');
 /** Milliseconds; takes seconds on an idle machine, and a first start loads the demo organisation. */
 const bootPatience = 120_000;
+
+/** What a product starts from: the files of one with the demo organisation, and on PostgreSQL its database. */
+interface Template {
+  dataDir: string;
+  /** A PostgreSQL, and its database to copy. */
+  postgres?: { server: string; database: string };
+}
+
+/** Where a product has its records: in its data folder, or in a database of the PostgreSQL of this run. */
+export type DatabaseKind = 'embedded' | 'postgres';
+
+/** Of this run, by the kind of database; journeys run in processes of their own, which inherit it. */
+export const templates = {
+  read: (): Partial<Record<DatabaseKind, Template>> => JSON.parse(process.env['SEN_E2E_TEMPLATES'] ?? '{}'),
+  write(all: Record<DatabaseKind, Template>) {
+    process.env['SEN_E2E_TEMPLATES'] = JSON.stringify(all);
+  },
+};
 
 /** A running Sen: the built server with the built portal, on its own port and data folder. */
 export class Product {
@@ -29,17 +49,20 @@ export class Product {
   }
 
   /** Starts a new one with the demo organisation. */
-  static async start(environment: Record<string, string> = {}): Promise<Product> {
+  static async start(
+    environment: Record<string, string> = {},
+    database: DatabaseKind = 'embedded',
+  ): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sen-e2e-'));
-    const template = process.env['SEN_E2E_TEMPLATE'];
+    const template = templates.read()[database];
     // A socket of the template's server cannot be copied.
     const filter = (source: string) => !lstatSync(source).isSocket();
-    if (template !== undefined) cpSync(template, dataDir, { recursive: true, filter });
-    const product = new Product(
-      { port: await freePort(), contentPort: await freePort() },
-      dataDir,
-      environment,
-    );
+    if (template) cpSync(template.dataDir, dataDir, { recursive: true, filter });
+    const { postgres } = template ?? {};
+    const product = new Product({ port: await freePort(), contentPort: await freePort() }, dataDir, {
+      ...(postgres && { DATABASE_URL: await copyDatabase(postgres) }),
+      ...environment,
+    });
     await product.boot();
     return product;
   }
@@ -100,6 +123,7 @@ export class Product {
     this.remove();
   }
 
+  /** Leaves its database on PostgreSQL, which is removed as a whole after the run. */
   remove(): void {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
@@ -111,6 +135,13 @@ export class Product {
     server.kill(signal);
     await ended;
   }
+}
+
+/** @returns the address of the copy */
+async function copyDatabase({ server, database }: { server: string; database: string }): Promise<string> {
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${database} strategy file_copy`);
+  return urlOf(server, name);
 }
 
 function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { setLocale } from '@sen/portal/words/runtime';
 import type { Variant } from './playwright.config';
 import { Product } from './product';
 
-/** Gives a journey its own product, its variant, and the dictionaries in the variant's language. */
+/** Gives a journey its own product (a wide one on PostgreSQL, a phone's on the embedded database), its variant, and the dictionaries in the variant's language. */
 export const test = base.extend<{ variant: Variant; product: Product; dictionaryLanguage: void }>({
   variant: [{ language: 'vi', width: 1280 }, { option: true }],
   dictionaryLanguage: [
@@ -13,10 +13,8 @@ export const test = base.extend<{ variant: Variant; product: Product; dictionary
     },
     { auto: true },
   ],
-  // Playwright requires a destructured first argument; this fixture needs none.
-  // oxlint-disable-next-line no-empty-pattern
-  product: async ({}, provide) => {
-    const product = await Product.start();
+  product: async ({ variant }, provide) => {
+    const product = await Product.start({}, variant.width < 600 ? 'embedded' : 'postgres');
     await provide(product);
     await product.stop();
   },

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { demoPassword, people } from '@sen/api/fixtures/people';
-import { build } from 'esbuild';
+import { people } from '@sen/api/fixtures/people';
 import playwright from '../playwright.config.ts';
 import { Product } from '../product.ts';
-import { words } from '../words.ts';
+import { bundle } from './bundle.ts';
+import { median, option } from './options.ts';
 import { crowdedRoom } from './room/crowdedRoom.ts';
 import { plainSteps, roomSteps, type Steps } from './room/superviseRoom.ts';
+import { signIn } from './signIn.ts';
 
 /**
  * Measures how long a click or key waits for its frame in the exam room with 500 people, the processor throttled to a quarter, while
@@ -18,10 +18,6 @@ const names = { plain: 'a plain table, no library (the floor)', room: 'the exam 
 type Rival = keyof typeof names;
 const rivals = ['plain', 'room'] as const satisfies readonly Rival[];
 
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
 const count = option('people', 500);
 const runs = option('runs', 3);
 const rate = option('rate', 4);
@@ -29,22 +25,8 @@ const rate = option('rate', 4);
 /** The worst interaction of each step, milliseconds, and the time until the people were there. */
 type Figures = Map<string, number>;
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-async function bundle(contents: string): Promise<string> {
-  const stdin = { contents, loader: 'ts', resolveDir: at('.') } as const;
-  const { outputFiles } = await build({
-    stdin,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-const watching = await bundle(`import './room/watchInteractions.ts';`);
-const plain = await bundle(`import './room/plainRoom.ts';`);
+const watching = await bundle('room/watchInteractions.ts');
+const plain = await bundle('room/plainRoom.ts');
 
 async function measure(page: Page, address: string, ready: string, steps: Steps): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
@@ -80,24 +62,6 @@ async function measureRival(context: BrowserContext, rival: Rival): Promise<Figu
   return measure(page, '/classroom/1/examRoom/1', '[data-row]', roomSteps);
 }
 
-/** Once for each run: a sign-in ends the one before. */
-async function signIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByLabel(words.signIn('username')).fill(people.teacher.username);
-  await page.getByLabel(words.signIn('password'), { exact: true }).fill(demoPassword);
-  await page
-    .getByRole('button', { name: words.signIn('submit') })
-    .first()
-    .click();
-  await page.waitForURL(({ pathname }) => pathname !== '/');
-  await page.close();
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
 function report(): void {
   const steps = [...(figures.room[0]?.keys() ?? [])];
   const of = (rival: Rival, step: string) => median(figures[rival].map((run) => run.get(step) ?? 0));
@@ -128,7 +92,7 @@ try {
         viewport: { width: 1280, height: 800 },
         locale: 'vi-VN',
       });
-      await signIn(context);
+      await signIn(context, people.teacher);
       figures[rival].push(await measureRival(context, rival));
       await context.close();
     }

@@ -4,7 +4,7 @@ const ticksPerSecond = 100;
 
 /**
  * Fields of /proc/<pid>/stat after the name, which may contain blanks: 1 is the
- * parent, 11 and 12 are user and system time.
+ * parent, 11 and 12 are user and system time, 13 and 14 those of ended children.
  */
 function stat(pid: string): string[] {
   try {
@@ -15,7 +15,9 @@ function stat(pid: string): string[] {
   }
 }
 
-/** Processor time of a process and its living children, seconds; 0 where the system does not report it (not Linux). */
+const timeOf = (fields: string[], from: number) => Number(fields[from]) + Number(fields[from + 1]);
+
+/** Processor time of a process and its children, those that have ended too, seconds; 0 where the system does not report it (not Linux). */
 export function cpuSeconds(pid: number | undefined): number {
   if (pid === undefined) return 0;
   let pids: string[] = [];
@@ -24,8 +26,11 @@ export function cpuSeconds(pid: number | undefined): number {
   } catch {
     return 0;
   }
-  const own = pids
-    .map(stat)
-    .filter(([, parent], index) => pids[index] === String(pid) || parent === String(pid));
-  return own.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0) / ticksPerSecond;
+  const parent = String(pid);
+  const ticks = pids.map((id) => {
+    const fields = stat(id);
+    if (id === parent) return timeOf(fields, 11) + timeOf(fields, 13);
+    return fields[1] === parent ? timeOf(fields, 11) : 0;
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
 }

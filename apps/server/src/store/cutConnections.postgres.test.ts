@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
-import { onServer, openTestDatabase, urlOf } from '../testing/testDatabase.ts';
+import { onServer, urlOf } from '../testing/onServer.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 
 it('goes on after PostgreSQL has cut its connections', async () => {
   const opened = await openTestDatabase();

@@ -3,7 +3,8 @@ import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../store/database.ts';
 import { PostgresServer } from './PostgresServer.ts';
 import { databaseContents } from './databaseContents.ts';
-import { onServer, templateOf, urlOf } from './testDatabase.ts';
+import { onServer, urlOf } from './onServer.ts';
+import { templateOf } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

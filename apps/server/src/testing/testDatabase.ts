@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../store/database.ts';
 import type { DatabaseContent } from './databaseContents.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
+import { onServer, urlOf } from './onServer.ts';
 
 /** The template database of a content, on the PostgreSQL of a run. */
 export const templateOf = (content: string): string => `sen_${content}`;
-
-export function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-/** Runs one statement on the server itself, outside the test databases. */
-export async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf(server, 'postgres') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 interface TestDatabaseOptions extends Pick<DatabaseOptions, 'poolSize' | 'acquireMs'> {
   content?: DatabaseContent;

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { people } from '@sen/api/fixtures/people';
+import { samplePdf } from '@sen/domain/testing/samplePdf';
+import { findPrograms } from '@sen/server/renditions/programs';
+import { sampleMedium } from '@sen/server/testing/sampleMedia';
+import { Actor } from '../Actor.ts';
+import playwright from '../playwright.config.ts';
+import { Product } from '../product.ts';
+import { buildLesson } from '../steps/buildLesson.ts';
+import { clientOf } from '../steps/clientOf.ts';
+import { createStudiedClass } from '../steps/studiedClass.ts';
+import { words } from '../words.ts';
+import { bundle } from './bundle.ts';
+import type { Paints } from './lesson/watchChange.ts';
+import { median, option } from './options.ts';
+import { signIn } from './signIn.ts';
+
+/**
+ * Measures how long a student waits for a lesson with a video, the processor throttled to a quarter: from the class page
+ * with everything loaded before, and cold, over a line of 1.6 Mbit/s and 150 ms, beside the sign-in page on the same line.
+ * `--runs 5`, `--rate 4`. It needs ffmpeg, which makes the video.
+ */
+const aim = 100;
+const runs = option('runs', 5);
+const rate = option('rate', 4);
+const names = ['Cứu người bị điện giật', 'Sơ cứu vết bỏng'] as const;
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+const viewport = { width: 1280, height: 800 };
+const locale = 'vi-VN';
+
+/** @returns the class */
+async function makeClass(browser: Browser, product: Product): Promise<string> {
+  const { ffmpeg } = await findPrograms();
+  if (ffmpeg === null) throw new Error('The bench needs ffmpeg: apt-get install -y ffmpeg.');
+  const folder = mkdtempSync(join(tmpdir(), 'sen-bench-'));
+  const video = sampleMedium(ffmpeg, folder, 'mp4');
+  rmSync(folder, { recursive: true });
+  const teacher = await Actor.open(browser, product, { language: 'vi', width: viewport.width });
+  await teacher.signIn(people.teacher);
+  const files = [
+    { name: 'Cứu người.mp4', mimeType: 'video/mp4', buffer: video },
+    { name: 'Sơ cứu.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf({ pages: ['One'] })) },
+  ];
+  for (const [at, file] of files.entries()) await buildLesson(teacher, { name: names[at] ?? '', file });
+  await teacher.leave();
+  const author = await clientOf(product, people.teacher);
+  return createStudiedClass(await clientOf(product, people.admin), author, names);
+}
+
+async function throttled(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript({ content: watching });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
+
+/** Milliseconds from the click on the link until the frame that shows the lesson's heading and its video. */
+async function routeChange(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('link', { name: words.classes('study') });
+  await link.waitFor();
+  await page.waitForTimeout(800);
+  const shown = page.evaluate((title) => window.watchChange(title), name);
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The class page has no link to its lessons.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.mouse.up();
+  return shown;
+}
+
+/** Loads a page without a cache. */
+async function cold(context: BrowserContext, address: string, ready: string): Promise<Paints> {
+  const page = await throttled(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await page.goto(address);
+  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(2_000);
+  const paints = await page.evaluate(() => window.paints());
+  await page.close();
+  return paints;
+}
+
+const watching = await bundle('lesson/watchChange.ts');
+const product = await Product.start();
+const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+const newContext = () => browser.newContext({ baseURL: product.address, viewport, locale });
+const changes: number[] = [];
+const pages: Record<'sign-in' | 'video lesson', Paints[]> = { 'sign-in': [], 'video lesson': [] };
+try {
+  const classroom = await makeClass(browser, product);
+  const student = await newContext();
+  await signIn(student, people.student);
+  const page = await throttled(student);
+  await page.goto(`/classroom/${classroom}`);
+  // The first change loads the code, which is not counted.
+  for (let run = 0; run <= runs; run += 1) {
+    const took = await routeChange(page, names[0]);
+    if (run > 0) changes.push(took);
+    if (run < runs) await page.goBack();
+  }
+  const lesson = page.url();
+  await page.close();
+  for (let run = 0; run < runs; run += 1) {
+    const visitor = await newContext();
+    pages['sign-in'].push(await cold(visitor, '/', 'form'));
+    await visitor.close();
+    pages['video lesson'].push(await cold(student, lesson, 'video'));
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+const change = median(changes);
+console.log(`Processor at 1/${rate}, medians of ${runs} runs, milliseconds`);
+console.log(
+  `From the class into a lesson, everything loaded: ${Math.round(change)}; aim ≤ ${aim}: ${change <= aim ? 'met' : 'NOT met'} (all: ${changes.map(Math.round).join(', ')})`,
+);
+for (const [name, paints] of Object.entries(pages))
+  console.log(
+    `${name}, cold, 150 ms and 1.6 Mbit/s: first paint ${Math.round(median(paints.map(({ first }) => first)))}, largest ${Math.round(median(paints.map(({ largest }) => largest)))}`,
+  );
+process.exitCode = change <= aim ? 0 : 1;
