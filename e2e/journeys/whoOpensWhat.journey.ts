@@ -59,14 +59,12 @@ const firstOfRole = Object.values(people).filter(
 const isExaminer = (person: (typeof firstOfRole)[number], name: PathName) =>
   firstOfRole.find(({ role }) => mayOpen(role, name)) === person;
 
-// Run once, on a wide screen: access is the same in every language and at every width.
 for (const person of firstOfRole)
   test(`every page opens for the ${person.role} ${person.name} if it is for them`, async ({
     browser,
     product,
     variant,
   }) => {
-    test.skip(variant.width < 600, 'run once, on a wide screen');
     test.slow();
     const actor = await Actor.open(browser, product, variant);
     await actor.signIn(person);
@@ -91,7 +89,6 @@ test('a visitor is led to sign-in from every page that is not public', async ({
   product,
   variant,
 }) => {
-  test.skip(variant.width < 600, 'run once, on a wide screen');
   test.slow();
   const actor = await Actor.open(browser, product, variant);
   await actor.page.goto(href('signIn'));
