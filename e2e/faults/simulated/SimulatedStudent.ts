@@ -33,7 +33,9 @@ export class SimulatedStudent {
     run.report.attempts.add(attempt.id);
     const student = new SimulatedStudent(account, attempt, desk, run);
     desk.token = token;
-    await desk.open();
+    // The page of an exam is shown once it has the attempt, and with it the key of hand-in files.
+    const tab = await desk.open();
+    await tab.adopted;
     return student;
   }
 
