@@ -13,7 +13,7 @@ import { closedProps } from './closedProps';
 import { DocsPage } from './DocsPage';
 
 // Lazily loaded components may be slow on a machine with two cores.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

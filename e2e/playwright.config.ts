@@ -41,11 +41,12 @@ export default defineConfig<{ variant: Variant }>({
   // Journeys mostly wait (for a page, a mail, a server start), so two of them share two cores well.
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // Machines of CI are several times slower than those of developers.
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     // Tracing costs a third of the time; use `--trace on` for debugging.
     trace: 'off',
     launchOptions: {
