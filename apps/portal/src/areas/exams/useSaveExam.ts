@@ -1,6 +1,7 @@
 import type { Exam } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
@@ -24,7 +25,8 @@ export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam):
       if (publish) await examMutations.publish(saved.id).catch(showRefusal);
       return saved;
     },
-    invalidates: [examQueries.all()],
+    // Publishing an exam publishes its draft questions.
+    invalidates: [examQueries.all(), questionQueries.all()],
     toast: ({ id }) => words(exam !== undefined && id !== exam.id ? 'savedAsCopy' : 'saved'),
     forget: () => forget(),
     onSaved: ({ id }) => openSaved(href('examView', { svid: id })),
