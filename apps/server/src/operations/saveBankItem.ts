@@ -18,9 +18,9 @@ interface TakenItem extends OwnedItem, Usable {
 
 interface EditRules {
   /** The error of an edit of an older version. */
-  changed: 'lessonChanged' | 'surveyFormChanged';
-  /** Whether an item with this status can be given another one. */
-  restate: (status: ExamStatus) => Verdict;
+  changed: 'examChanged' | 'lessonChanged' | 'questionChanged' | 'surveyFormChanged';
+  /** Whether an item with this status can be given another one; absent if each can, or no draft gives one. */
+  restate?: (status: ExamStatus) => Verdict;
 }
 
 /** @throws {RefusalError} when the caller may not change it, or somebody else has since the edited version */
@@ -34,7 +34,7 @@ export function assertMayEdit(
   orFieldError(version, 'version', 'thisFieldIsRequired');
   if (version !== item.version)
     throw new RefusalError(changed, { params: { who: item.name_updated ?? '…' } });
-  if (status !== undefined) assertAllowed(restate(item.status));
+  if (status !== undefined && restate) assertAllowed(restate(item.status));
 }
 
 /** What a new item, or a copy of one in use, belongs to. */

@@ -3,13 +3,13 @@ import { mayManage } from '../access/mayManage.ts';
 import { type Actor, type Owned, withinCompany } from '../access/scope.ts';
 import type { Verdict } from '../errors/verdict.ts';
 
-/** The fields of an exam or lesson that editing depends on. */
+/** The fields of an item of a bank that editing depends on. */
 export interface OwnedItem extends Owned {
   readonly status: ExamStatus;
 }
 
 /**
- * Allows editing an exam or lesson (section 6): super-admins and admins always; a teacher any unpublished one and their own;
+ * Allows editing an item of a bank (section 6): super-admins and admins always; a teacher any unpublished one and their own;
  * others only their own. Refuses with `notFound` (another unit) or `forbiddenToEdit`.
  */
 export function mayEditItem(actor: Actor, item: OwnedItem): Verdict {

@@ -1,7 +1,12 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of drawing questions and of printing. */
+/** Errors of exams that only the server finds. */
 export const serverErrors = {
+  examChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, {who} đã lưu đề thi này. Những gì bạn nhập vẫn còn: xem đề thi ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, {who} saved this exam. What you entered is still here: look at the exam in another tab, then save again if you still want to replace it.',
+  },
   tooFewToDraw: {
     status: 422,
     vi: 'Cần {count} câu nhưng ngân hàng chỉ còn {available} câu phù hợp. Hãy giảm số câu hoặc chọn thêm danh mục.',

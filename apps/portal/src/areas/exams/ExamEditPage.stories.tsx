@@ -17,6 +17,7 @@ const as = people.teacher;
 const draftKey = `${as.id}:exam:${draftExam.id}`;
 const mocks = [...examMocks, ...questionMocks];
 const base = { path: `/surveys/edit/${draftExam.id}`, as, before: () => removeDraft(draftKey), mocks: mocks };
+let reads = 0;
 const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
   pageStory({ ...base, ...told });
 
@@ -86,7 +87,7 @@ export const Restored = story({
   before: () =>
     writeDraft(draftKey, {
       savedAt: '2026-11-21T02:00:00Z',
-      base: draftExam.updated_at,
+      base: String(draftExam.version),
       value: { ...formOf(draftExam), title: 'Tên gõ dở' },
     }),
   mocks,
@@ -95,6 +96,43 @@ export const Restored = story({
     await expect(await page.findByDisplayValue('Tên gõ dở')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Bỏ phần chưa lưu' }));
     await expect(await page.findByDisplayValue(draftExam.title)).toBeVisible();
+  },
+});
+
+/** Another person saved meanwhile: the page says so and keeps what was entered; saving again replaces it. */
+export const RefusedAsChanged = story({
+  mocks: [
+    http.post('/surveys/fulldata', async ({ request, response }) => {
+      const version = Number((await request.formData()).get('version'));
+      if (version === draftExam.version + 1) return response(200).json({ data: draftExam });
+      return response(409).json({
+        type: 'urn:sen:problem:examChanged',
+        title: 'Đề thi đã được sửa',
+        status: 409,
+        code: 'examChanged',
+        message: 'Trong lúc bạn đang sửa, người khác đã lưu đề thi này.',
+      });
+    }),
+    http.get('/surveys/{id}', ({ response }) => {
+      reads += 1;
+      const version = draftExam.version + (reads === 1 ? 0 : 1);
+      return response(200).json({ data: { ...draftExam, version } });
+    }),
+    ...mocks,
+  ],
+  before: async () => {
+    reads = 0;
+    await base.before();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByRole('textbox', { name: /^Tên đề thi/ });
+    await userEvent.type(name, ' II');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu bản nháp' }));
+    await expect(await page.findByText(/người khác đã lưu đề thi này/)).toBeVisible();
+    await expect(name).toHaveValue(`${draftExam.title} II`);
+    await userEvent.click(page.getByRole('button', { name: 'Lưu bản nháp' }));
+    await seesHeading(canvasElement, draftExam.title);
   },
 });
 

@@ -33,7 +33,7 @@ function EditedExam({ exam }: { exam: Exam }) {
       title={formWords('editing', { title: exam.title })}
       back={{ href: href('examView', { svid: exam.id }), label: pageTitle('examView') }}
       draftKey={`${user.id}:exam:${exam.id}`}
-      base={exam.updated_at}
+      base={String(exam.version)}
       initial={initial}
       readers={examReaders}
     >

@@ -1,6 +1,7 @@
 import type { ExamRow, User } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { can } from '@sen/domain/access/can';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayDeleteUsed } from '@sen/domain/banks/used';
@@ -23,7 +24,8 @@ const bank = { words, nameOf: ({ title }: ActionableExam) => title, invalidates:
 
 /** The actions on exams. */
 export function examActions(user: User): ActionGroups<ActionableExam> {
-  const { invalidates } = bank;
+  // Publishing an exam publishes its draft questions.
+  const invalidates = [...bank.invalidates, questionQueries.all()];
   return [
     readActions(bank, {
       view: ({ id }) => href('examView', { svid: id }),

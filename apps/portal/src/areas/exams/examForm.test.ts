@@ -15,8 +15,13 @@ import {
 
 describe('an exam as it is being made', () => {
   test('goes out as it came in', () => {
-    const draft = draftOf(formOf(exam), exam.id);
-    expect(draft).toMatchObject({ id: exam.id, title: exam.title, category_id: exam.category.id });
+    const draft = draftOf(formOf(exam), exam);
+    expect(draft).toMatchObject({
+      id: exam.id,
+      version: exam.version,
+      title: exam.title,
+      category_id: exam.category.id,
+    });
     expect(draft.parts.map(({ score }) => score)).toEqual([40, 60]);
     expect(examErrors(draft, true)).toEqual([]);
   });

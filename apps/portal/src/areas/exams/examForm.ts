@@ -66,9 +66,9 @@ export function formOf({ category, parts, ...exam }: Exam): ExamForm {
 }
 
 /** The request body; an empty number is omitted, which the rules report. */
-export function draftOf(form: ExamForm, id?: string): ExamDraft {
+export function draftOf(form: ExamForm, exam?: Exam): ExamDraft {
   return {
-    ...(id !== undefined && { id }),
+    ...(exam && { id: exam.id, version: exam.version }),
     title: form.title.trim(),
     category_id: form.category_id ?? '',
     duration_minutes: numberOf(form.duration_minutes),

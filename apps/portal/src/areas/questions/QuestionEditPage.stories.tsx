@@ -23,6 +23,7 @@ const base = {
   before: () => removeDraft(draftKey),
   mocks: questionMocks,
 };
+let reads = 0;
 const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 const title = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: /Nội dung câu hỏi/ });
@@ -36,7 +37,7 @@ export const Empty = story({
   before: () =>
     writeDraft(draftKey, {
       savedAt: '2026-11-21T02:00:00Z',
-      base: question.updated_at,
+      base: String(question.version),
       value: emptyQuestion('one_choice'),
     }),
   play: async ({ canvasElement }) => {
@@ -75,12 +76,49 @@ export const Restored = story({
   before: () => {
     const form = formOf(question);
     const value = { ...form, draft: { ...form.draft, title: 'Câu gõ dở' } };
-    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: question.updated_at, value });
+    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: String(question.version), value });
   },
   play: async ({ canvasElement }) => {
     await expect(await title(canvasElement)).toHaveValue('Câu gõ dở');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bỏ phần chưa lưu' }));
     await expect(await title(canvasElement)).toHaveValue(question.title);
+  },
+});
+
+/** Another person saved meanwhile: the page says so and keeps what was entered; saving again replaces it. */
+export const RefusedAsChanged = story({
+  mocks: [
+    http.post('/questions/fulldata', async ({ request, response }) => {
+      const version = Number((await request.formData()).get('version'));
+      if (version === question.version + 1) return response(200).json({ data: question });
+      return response(409).json({
+        type: 'urn:sen:problem:questionChanged',
+        title: 'Câu hỏi đã được sửa',
+        status: 409,
+        code: 'questionChanged',
+        message: 'Trong lúc bạn đang sửa, người khác đã lưu câu hỏi này.',
+      });
+    }),
+    http.get('/questions/{id}', ({ response }) => {
+      reads += 1;
+      const version = question.version + (reads === 1 ? 0 : 1);
+      return response(200).json({ data: { ...question, version } });
+    }),
+    ...questionMocks,
+  ],
+  before: async () => {
+    reads = 0;
+    await base.before();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const save = () => userEvent.click(page.getByRole('button', { name: 'Lưu câu hỏi' }));
+    await userEvent.type(await title(canvasElement), ' Vì sao?');
+    await save();
+    await expect(await page.findByText(/người khác đã lưu câu hỏi này/)).toBeVisible();
+    await expect(await title(canvasElement)).toHaveValue(`${question.title} Vì sao?`);
+    await save();
+    await seesHeading(canvasElement, 'Chi tiết câu hỏi');
   },
 });
 

@@ -36,7 +36,7 @@ function EditedQuestion({ question }: { question: Question }) {
       title={pageTitle('questionEdit')}
       back={{ href: href('questionView', { qid: question.id }), label: pageTitle('questionView') }}
       draftKey={`${user.id}:question:${question.id}`}
-      base={question.updated_at}
+      base={String(question.version)}
       initial={initial}
       readers={questionReaders}
     >

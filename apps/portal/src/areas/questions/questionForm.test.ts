@@ -9,9 +9,9 @@ const read = (stored: unknown) => readForm(questionReaders, stored, emptyQuestio
 
 describe('the form of a question', () => {
   test.each(questions)('$content.type goes out as it came in', (question) => {
-    const { id, title, status, numbering, shuffle, content, key, category } = question;
-    const sent = sentOf(formOf(question), id);
-    const facts = { id, title, status, difficulty: null, category_id: category.id };
+    const { id, version, title, status, numbering, shuffle, content, key, category } = question;
+    const sent = sentOf(formOf(question), question);
+    const facts = { id, version, title, status, difficulty: null, category_id: category.id };
     expect(sent).toEqual({ ...facts, numbering, shuffle, content, key });
     expect(questionErrors(formOf(question))).toEqual([]);
     expect(read(structuredClone(formOf(question)))).toEqual(formOf(question));

@@ -49,13 +49,13 @@ export function formOf({
 /** The request body; null while the answer is not expressible yet. */
 export function sentOf(
   { category_id, status, difficulty, draft }: QuestionForm,
-  id?: string,
+  question?: Question,
 ): SentQuestion | null {
   const key = finishedKey(draft.key);
   if (key === null) return null;
   const { title, numbering, shuffle, content } = draft;
   return {
-    ...(id !== undefined && { id }),
+    ...(question && { id: question.id, version: question.version }),
     title: title.trim(),
     category_id: category_id ?? '',
     status,

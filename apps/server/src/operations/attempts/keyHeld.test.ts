@@ -92,9 +92,9 @@ async function cloneOfExam(): Promise<string> {
 /** What editing a used question makes. */
 async function copyOf(id: string): Promise<string> {
   const { body } = await app.call<Answer<'getQuestion'>>('getQuestion', 'teacher', { path: { id } });
-  const { title, category, status, content, key } = body.data;
+  const { version, title, category, status, content, key } = body.data;
   const edited = await app.call<Answer<'saveQuestion'>>('saveQuestion', 'teacher', {
-    body: { id, title: `${title} (sửa)`, category_id: category.id, status, content, key },
+    body: { id, version, title: `${title} (sửa)`, category_id: category.id, status, content, key },
   });
   expect(edited.body.data.copied_from).toBe(id);
   return edited.body.data.id;

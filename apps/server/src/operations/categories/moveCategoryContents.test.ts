@@ -1,5 +1,6 @@
 import type { Answer, CategorySegment, Problem } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
+import { questionSamples } from '@sen/api/fixtures/questions';
 import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,7 +55,20 @@ test('who edits a project that was moved meanwhile learns of it', async () => {
   expect([refused.status, refused.body.code]).toEqual([409, 'projectChanged']);
 });
 
-test('an exam that was moved is a newer version of it', async () => {
+test('who edits a question that was moved meanwhile learns of it and by whom', async () => {
+  const [from, to] = await pairOf('question', 'câu hỏi');
+  const { title, content, key } = questionSamples.true_false;
+  const draft = { title, category_id: from, status: 'draft', content, key };
+  type One = Answer<'saveQuestion'> & Problem;
+  const { body } = await courses.app.call<One>('saveQuestion', 'teacher', { body: draft });
+  const { id, version } = body.data;
+  expect(await move('question', from, to)).toEqual([{ thing: 'question', count: 1 }]);
+  const refused = await courses.app.call<One>('saveQuestion', 'teacher', { body: { ...draft, id, version } });
+  expect([refused.status, refused.body.code]).toEqual([409, 'questionChanged']);
+  expect(refused.body.message).toContain(people.superAdmin.name);
+});
+
+test('an exam that was moved is a newer version of it, saved by who moved it', async () => {
   const [from, to] = await pairOf('exam', 'đề thi');
   const { database } = courses.app;
   const id = courses.exams[0] ?? '0';
@@ -67,8 +81,8 @@ test('an exam that was moved is a newer version of it', async () => {
   expect(await move('exam', from, to)).toEqual([{ thing: 'exam', count: 1 }]);
   const after = await database
     .selectFrom('exam')
-    .select(['category_id', 'version'])
+    .select(['category_id', 'version', 'updated_by'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(after).toEqual({ category_id: to, version: version + 1 });
+  expect(after).toEqual({ category_id: to, version: version + 1, updated_by: people.superAdmin.id });
 });

@@ -66,6 +66,7 @@ export const access = {
     call: ({ id, mark, of }) => ({
       body: {
         id,
+        version: 1,
         title: mark,
         category_id: of.category ?? '1',
         parts: [

@@ -115,7 +115,9 @@ describe('saving', () => {
     const id = await make();
     await publish(id);
     await assign(id);
-    const { body } = await app.call<One>('saveExam', 'teacher', { body: { ...draft, id, title: 'Đã sửa' } });
+    const { body } = await app.call<One>('saveExam', 'teacher', {
+      body: { ...draft, id, version: 1, title: 'Đã sửa' },
+    });
     expect(body.data).toMatchObject({ title: 'Đã sửa', status: 'draft', copied_from: id });
     expect(body.data.id).not.toBe(id);
     const original = await app.call<One>('getExam', 'teacher', { path: { id } });
@@ -125,7 +127,9 @@ describe('saving', () => {
   test("of a colleague's published exam is refused", async () => {
     const id = await make();
     await publish(id);
-    const { status, body } = await app.call<Problem>('saveExam', 'otherTeacher', { body: { ...draft, id } });
+    const { status, body } = await app.call<Problem>('saveExam', 'otherTeacher', {
+      body: { ...draft, id, version: 1 },
+    });
     expect([status, body.code]).toEqual([403, 'forbiddenToEdit']);
   });
 });
@@ -169,15 +173,18 @@ describe('publishing', () => {
       const question_id = draft.parts[0]?.questions[0]?.question_id ?? '';
       const id = await make();
       if (moment !== 'publishing') await publish(id);
-      await app.database
+      const { version } = await app.database
         .updateTable('question')
         .set({ status: 'draft' })
         .where('id', '=', question_id)
-        .execute();
+        .returning('version')
+        .executeTakeFirstOrThrow();
       if (moment === 'publishing') await publish(id);
-      else await app.call('saveExam', 'teacher', { body: { ...draft, id } });
+      else await app.call('saveExam', 'teacher', { body: { ...draft, id, version: 1 } });
       const { body } = await app.call<One>('getExam', 'teacher', { path: { id } });
-      expect(body.data.parts[0]?.questions[0]?.question.status).toBe('published');
+      const question = body.data.parts[0]?.questions[0]?.question;
+      expect(question?.status).toBe('published');
+      expect(question?.version).toBe(version + 1);
     },
   );
 

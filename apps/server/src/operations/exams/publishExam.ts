@@ -19,7 +19,7 @@ export const publishExam: Handler<'publishExam'> = async (
     assertAllowed(mayEditItem(caller, facts));
     assertAllowed(stateAllowsExam(facts.status, status === 'project' ? 'project' : 'publish'));
     assertNoFieldErrors(checkExam(draftOfExam(found(await findExam(transaction, id, scope)))));
-    await publishDraftsOf(transaction, id, now);
+    await publishDraftsOf(transaction, id, { by: caller.id, now });
     await setStatus(transaction, 'exam', [id], status, now);
   });
   return { data: found(await findExam(database, id, scope)) };

@@ -1,31 +1,41 @@
+import type { ExamDraft } from '@sen/api/contract/model';
 import { editGoesTo } from '@sen/domain/banks/used';
-import { mayEditItem } from '@sen/domain/banks/mayEditItem';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams/exams.ts';
+import type { Caller } from '../../auth/Caller.ts';
+import { found } from '../../errors/RefusalError.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { type ExamFacts, findExam, findExamFacts, insertExam, updateExam } from '../../store/exams/exams.ts';
 import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayEdit, saveBankItem } from '../saveBankItem.ts';
 import { checkedDraft } from './checkedDraft.ts';
 
 export const saveExam: Handler<'saveExam'> = async ({ body, caller, now }, { database }) => {
   const scope = scopeOf(caller);
   const id = await database.transaction().execute(async (transaction) => {
-    if (body.id === undefined) {
-      const company_id = await checkedDraft(transaction, body, 'draft', scope);
-      return insertExam(transaction, body, { company_id, created_by: caller.id, copied_from: null }, now);
-    }
-    const exam = found((await findExamFacts(transaction, [body.id], scope, true))[0]);
-    assertAllowed(mayEditItem(caller, exam));
-    const becomes = editGoesTo(exam);
+    const exam = body.id === undefined ? undefined : await editedExam(transaction, body, caller);
     // A copy starts as a draft, whatever the original's state.
-    await checkedDraft(transaction, body, becomes === 'copy' ? 'draft' : exam.status, exam.company_id);
-    if (becomes === 'copy') {
-      const owner = { company_id: exam.company_id, created_by: caller.id, copied_from: exam.id };
-      return insertExam(transaction, body, owner, now);
-    }
-    await updateExam(transaction, exam.id, body, now);
-    if (exam.status !== 'draft') await publishDraftsOf(transaction, exam.id, now);
-    return exam.id;
+    const status = exam && editGoesTo(exam) === 'itself' ? exam.status : 'draft';
+    const company_id = await checkedDraft(transaction, body, status, exam?.company_id ?? scope);
+    return saveBankItem(transaction, {
+      item: exam,
+      company_id,
+      caller,
+      now,
+      actions: { new: 'exam.added', copy: 'exam.copied', itself: 'exam.edited' },
+      add: (owner) => insertExam(transaction, body, owner, now),
+      change: async ({ id: own }, event) => {
+        await updateExam(transaction, own, body, event);
+        if (status !== 'draft') await publishDraftsOf(transaction, own, event);
+      },
+    });
   });
   return { data: found(await findExam(database, id, scope)) };
 };
+
+/** The exam that a draft changes. */
+async function editedExam(transaction: InTransaction, draft: ExamDraft, caller: Caller): Promise<ExamFacts> {
+  const exam = found((await findExamFacts(transaction, [draft.id ?? '0'], scopeOf(caller), true))[0]);
+  assertMayEdit(exam, draft, caller, { changed: 'examChanged' });
+  return exam;
+}

@@ -28,7 +28,7 @@ export const access = {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.x00' },
     make: question,
     call: ({ id, mark, of }) => ({
-      body: { id, title: mark, category_id: of.category ?? '1', status: 'draft', content, key },
+      body: { id, version: 1, title: mark, category_id: of.category ?? '1', status: 'draft', content, key },
     }),
   },
   deleteQuestions: byIds(question, 'question_ids', { 'super-admin': '...0', admin: '..00', teacher: '.x00' }),

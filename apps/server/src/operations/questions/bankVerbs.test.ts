@@ -194,10 +194,11 @@ test('copies of used content are found by what they were copied from', async () 
   const copies = async () =>
     (await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', { query })).body.data;
   expect(await copies()).toEqual([]);
-  const { title, category, content, key } = await get(used.question);
+  const { version, title, category, content, key } = await get(used.question);
   const edited = await app.call<One>('saveQuestion', 'teacher', {
     body: {
       id: used.question,
+      version,
       title: `${title} (sửa)`,
       category_id: category.id,
       status: 'draft',

@@ -178,13 +178,13 @@ describe('an edited question', () => {
 
   test.each(questionTypes)('becomes %s and keeps its id', async (type) => {
     const id = await make();
-    const least = { ...draftOf(type), id, title: `Câu sửa: ${questionSamples[type].title}` };
+    const least = { ...draftOf(type), id, version: 1, title: `Câu sửa: ${questionSamples[type].title}` };
     const draft = { ...least, numbering: '1', shuffle: true };
     const { status, body } = await app.call<One>('saveQuestion', 'teacher', { body: draft });
     expect([status, body.data.id]).toEqual([200, id]);
     const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id } });
     expect(read.data).toMatchObject({ title: draft.title, numbering: '1', ...concealKey(draft) });
-    const again = await app.call<One>('saveQuestion', 'teacher', { body: least });
+    const again = await app.call<One>('saveQuestion', 'teacher', { body: { ...least, version: 2 } });
     expect(again.body.data).toMatchObject({ numbering: '1', shuffle: true });
     const query = { 'fieldName[]': ['type', 'title'], 'keyword[]': [type, draft.title], limit: 100 };
     const { body: list } = await app.call<List>('listQuestions', 'teacher', { query });
@@ -197,7 +197,7 @@ describe('an edited question', () => {
       .select('question_id')
       .executeTakeFirstOrThrow();
     const before = await app.call<One>('getQuestion', 'admin', { path: { id } });
-    const body = { ...draftOf('true_false'), id };
+    const body = { ...draftOf('true_false'), id, version: before.body.data.version };
     const { status, body: saved } = await app.call<One>('saveQuestion', 'admin', { body });
     expect(status).toBe(200);
     expect(saved.data).toMatchObject({ copied_from: id, in_use: false, title: body.title });
@@ -208,7 +208,7 @@ describe('an edited question', () => {
   test('with something wrong in it is refused at its field and stays as it was', async () => {
     const id = await make();
     const draft = draftOf('one_choice');
-    const wrong = { ...draft, id, key: { type: 'one_choice', choice: 'zz' } };
+    const wrong = { ...draft, id, version: 1, key: { type: 'one_choice', choice: 'zz' } };
     const { status, body } = await app.call<Problem>('saveQuestion', 'teacher', { body: wrong });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['key.choice']]);
     const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id } });
@@ -217,7 +217,7 @@ describe('an edited question', () => {
 
   test('of a colleague is open while it is a draft, and refused once it is public', async () => {
     const id = await make();
-    const edit = (status: string) => ({ ...draftOf('true_false'), id, status });
+    const edit = (status: string) => ({ ...draftOf('true_false'), id, version: 1, status });
     const first = await app.call<One>('saveQuestion', 'otherTeacher', { body: edit('published') });
     expect(first.status).toBe(200);
     const second = await app.call<Problem>('saveQuestion', 'otherTeacher', { body: edit('draft') });
@@ -227,8 +227,8 @@ describe('an edited question', () => {
   test('of another unit does not exist', async () => {
     const id = await make();
     await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', id).execute();
-    const { status } = await app.call('saveQuestion', 'teacher', { body: { ...draftOf('true_false'), id } });
-    expect(status).toBe(404);
+    const body = { ...draftOf('true_false'), id, version: 1 };
+    expect((await app.call('saveQuestion', 'teacher', { body })).status).toBe(404);
   });
 });
 

@@ -29,8 +29,9 @@ export const replaceQuestion: Handler<'replaceQuestion'> = async (
     const both = new Set(await examsContaining(transaction, replacement, ids));
     const refused = exams.find((exam) => both.has(exam.id));
     if (refused) throw new RefusalError('examHasReplacement', { params: { title: refused.title } });
-    await replaceInExams(transaction, { from: id, to: replacement }, ids, now);
-    for (const exam of exams) if (exam.status !== 'draft') await publishDraftsOf(transaction, exam.id, now);
+    const event = { by: caller.id, now };
+    await replaceInExams(transaction, { from: id, to: replacement }, ids, event);
+    for (const exam of exams) if (exam.status !== 'draft') await publishDraftsOf(transaction, exam.id, event);
   });
   return { data: null };
 };

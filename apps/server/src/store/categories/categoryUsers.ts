@@ -10,14 +10,16 @@ interface CategoryUser {
   table: 'question' | 'exam' | 'lesson' | 'survey_form' | 'project' | 'course';
   title: 'title' | 'name';
   /** What tells one who edits such a thing that it has changed meanwhile, and who changed it. */
-  changed?: readonly ('version' | 'updated_by')[];
+  changed?: readonly ('version' | 'updated_at' | 'updated_by')[];
 }
+
+const edited = ['version', 'updated_at', 'updated_by'] as const;
 
 const course: CategoryUser = {
   thing: 'course',
   table: 'course',
   title: 'name',
-  changed: ['version', 'updated_by'],
+  changed: edited,
 };
 
 /**
@@ -25,13 +27,12 @@ const course: CategoryUser = {
  * refused because of them, and they are moved with everything else.
  */
 const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
-  question: [{ thing: 'question', table: 'question', title: 'title' }],
-  exam: [{ thing: 'exam', table: 'exam', title: 'title', changed: ['version'] }],
-  lesson: [{ thing: 'lesson', table: 'lesson', title: 'name', changed: ['version', 'updated_by'] }],
-  survey_vote: [
-    { thing: 'survey_form', table: 'survey_form', title: 'name', changed: ['version', 'updated_by'] },
-  ],
-  project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version'] }],
+  // Without a date: what was imported may still be undone.
+  question: [{ thing: 'question', table: 'question', title: 'title', changed: ['version', 'updated_by'] }],
+  exam: [{ thing: 'exam', table: 'exam', title: 'title', changed: edited }],
+  lesson: [{ thing: 'lesson', table: 'lesson', title: 'name', changed: edited }],
+  survey_vote: [{ thing: 'survey_form', table: 'survey_form', title: 'name', changed: edited }],
+  project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version', 'updated_at'] }],
   course: [course],
   course_business: [course],
   topic: [],
@@ -93,7 +94,8 @@ export async function moveUses(
   { from, to, by, now }: { from: string; to: string; by: string; now: Date },
 ): Promise<CategoryCount[]> {
   const values = {
-    version: sql`version = version + 1, updated_at = ${now}`,
+    version: sql`version = version + 1`,
+    updated_at: sql`updated_at = ${now}`,
     updated_by: sql`updated_by = ${by}`,
   };
   const moved: CategoryCount[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Exam, ExamDraft, ExamStatus } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import { categoryPathName } from '../categories/categoryPathName.ts';
-import type { Database } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 import { findQuestions } from '../questions/questions.ts';
 import { inScope, type Scope } from '../lists/scope.ts';
 
@@ -14,7 +14,10 @@ export interface ExamFacts {
   /** The unit that owns it. */
   company_id: string;
   created_by: string;
+  version: number;
   in_use: boolean;
+  /** Who saved it last. */
+  name_updated: string | null;
 }
 
 const inUse = sql<boolean>`exists (select 1 from assignment where assignment.exam_id = exam.id)`;
@@ -55,18 +58,22 @@ export async function findExamFacts(
   lock = false,
 ): Promise<ExamFacts[]> {
   if (ids.length === 0) return [];
+  if (lock)
+    await scoped(database, scope).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  // Read under the lock, to see changes made while the transaction waited for it.
   return scoped(database, scope)
-    .select(['id', 'title', 'status', 'company_id', 'created_by', inUse.as('in_use')])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .$if(lock, (query) => query.forUpdate())
+    .leftJoin('user_account', 'user_account.id', 'exam.updated_by')
+    .select(['exam.id', 'exam.title', 'exam.status', 'exam.company_id', 'exam.created_by', 'exam.version'])
+    .select([inUse.as('in_use'), 'user_account.name as name_updated'])
+    .where('exam.id', 'in', ids)
+    .orderBy('exam.id')
     .execute();
 }
 
 export async function findExam(database: Database, id: string, scope: Scope): Promise<Exam | undefined> {
   const row = await examRows(database)
     .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
-    .select(['exam.copied_from', 'exam.created_at'])
+    .select(['exam.copied_from', 'exam.created_at', 'exam.version'])
     .where('exam.id', '=', id)
     .where(inScope('exam.company_id', scope))
     .executeTakeFirst();
@@ -137,7 +144,13 @@ export async function insertExam(
 ): Promise<string> {
   const { id } = await database
     .insertInto('exam')
-    .values({ ...settingsOf(draft), ...owner, created_at: now, updated_at: now })
+    .values({
+      ...settingsOf(draft),
+      ...owner,
+      updated_by: owner.created_by,
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertParts(database, id, draft.parts);
@@ -145,14 +158,20 @@ export async function insertExam(
 }
 
 /** Replaces an exam by its draft; only for unused exams. */
-export async function updateExam(database: Database, id: string, draft: ExamDraft, now: Date): Promise<void> {
-  await database
+export async function updateExam(
+  transaction: InTransaction,
+  id: string,
+  draft: ExamDraft,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await transaction
     .updateTable('exam')
-    .set((exam) => ({ ...settingsOf(draft), updated_at: now, version: exam('version', '+', 1) }))
+    .set({ ...settingsOf(draft), updated_by: by, updated_at: now })
+    .set((exam) => ({ version: exam('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await database.deleteFrom('exam_part').where('exam_id', '=', id).execute();
-  await insertParts(database, id, draft.parts);
+  await transaction.deleteFrom('exam_part').where('exam_id', '=', id).execute();
+  await insertParts(transaction, id, draft.parts);
 }
 
 async function insertParts(database: Database, examId: string, parts: ExamDraft['parts']): Promise<void> {

@@ -24,7 +24,7 @@ export async function replaceInExams(
   database: Database,
   { from, to }: { from: string; to: string },
   examIds: readonly string[],
-  now: Date,
+  { by, now }: { by: string; now: Date },
 ): Promise<void> {
   await database
     .updateTable('exam_question')
@@ -34,7 +34,7 @@ export async function replaceInExams(
     .execute();
   await database
     .updateTable('exam')
-    .set((exam) => ({ updated_at: now, version: exam('version', '+', 1) }))
+    .set((exam) => ({ updated_by: by, updated_at: now, version: exam('version', '+', 1) }))
     .where('id', 'in', examIds)
     .execute();
 }

@@ -19,6 +19,7 @@ export interface ExamTable extends Dated {
   shuffle: Generated<boolean>;
   copied_from: string | null;
   created_by: string;
+  updated_by: string | null;
   version: Generated<number>;
 }
 

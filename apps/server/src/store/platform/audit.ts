@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, an exam, a class, a training, an
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a training, an
  * assigned exam or an attempt
  * (then that is the subject).
  */
@@ -61,6 +61,12 @@ export type AuditAction =
   | 'class.codeUsed'
   | 'review.hidden'
   | 'review.shown'
+  | 'question.added'
+  | 'question.copied'
+  | 'question.edited'
+  | 'exam.added'
+  | 'exam.copied'
+  | 'exam.edited'
   | 'exam.keyPrinted'
   | 'attempt.reset'
   | 'attempt.restored'

@@ -10,7 +10,7 @@ import type {
 } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import { categoryPathName } from '../categories/categoryPathName.ts';
-import type { Database } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 import { inScope, type Scope } from '../lists/scope.ts';
 
 /** The stored fields of a question; ids and dates come from the database. */
@@ -28,7 +28,7 @@ export interface NewQuestion {
   key: QuestionKey;
   import_id?: string;
   /** The question that this one was copied from, because exams use that one. */
-  copied_from?: string;
+  copied_from?: string | null;
 }
 
 const inUse = sql<boolean>`exists (select 1 from exam_question where exam_question.question_id = question.id)`;
@@ -86,7 +86,13 @@ export async function findQuestions(
 ): Promise<Question[]> {
   if (ids.length === 0) return [];
   const rows = await questionRows(database)
-    .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
+    .select([
+      'question.content',
+      'question.key',
+      'question.numbering',
+      'question.shuffle',
+      'question.version',
+    ])
     .leftJoin('user_account as finder', 'finder.id', 'question.error_by')
     .select(['question.copied_from', 'error_reason', 'error_by', 'error_at', 'finder.name as finder_name'])
     .where('question.id', 'in', ids)
@@ -94,6 +100,7 @@ export async function findQuestions(
     .execute();
   return rows.map((row) => ({
     ...questionSummary(row),
+    version: row.version,
     content: row.content,
     key: row.key,
     numbering: row.numbering,
@@ -134,6 +141,7 @@ export async function insertQuestions(
           sort_key: sortKey(question.title),
           content: JSON.stringify(content),
           key: JSON.stringify(key),
+          updated_by: question.created_by,
           created_at: now,
           updated_at: now,
         })),
@@ -162,12 +170,12 @@ export async function questionsTitled(
 
 /** Overwrites a question; keeps its owner and the question it was copied from. */
 export async function updateQuestion(
-  database: Database,
+  transaction: InTransaction,
   id: string,
   { content, key, ...question }: Omit<NewQuestion, 'company_id' | 'created_by' | 'import_id' | 'copied_from'>,
-  now: Date,
+  { by, now }: { by: string; now: Date },
 ): Promise<void> {
-  await database
+  await transaction
     .updateTable('question')
     .set({
       ...question,
@@ -175,8 +183,10 @@ export async function updateQuestion(
       sort_key: sortKey(question.title),
       content: JSON.stringify(content),
       key: JSON.stringify(key),
+      updated_by: by,
       updated_at: now,
     })
+    .set((before) => ({ version: before('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -187,7 +197,10 @@ export interface QuestionFacts {
   company_id: string;
   created_by: string;
   status: QuestionStatus;
+  version: number;
   in_use: boolean;
+  /** Who saved it last. */
+  name_updated: string | null;
 }
 
 /** The questions with these ids that are in scope, locked for this transaction. */
@@ -196,11 +209,14 @@ export async function findQuestionFacts(
   ids: readonly string[],
   scope: Scope,
 ): Promise<QuestionFacts[]> {
+  await scoped(database, scope).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  // Read under the lock, to see changes made while the transaction waited for it.
   return scoped(database, scope)
-    .select(['id', 'company_id', 'created_by', 'status', inUse.as('in_use')])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
+    .leftJoin('user_account', 'user_account.id', 'question.updated_by')
+    .select(['question.id', 'question.company_id', 'question.created_by', 'question.status'])
+    .select(['question.version', inUse.as('in_use'), 'user_account.name as name_updated'])
+    .where('question.id', 'in', ids)
+    .orderBy('question.id')
     .execute();
 }
 

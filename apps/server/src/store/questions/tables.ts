@@ -31,6 +31,8 @@ export interface QuestionTable extends Dated {
   copied_from: string | null;
   import_id: string | null;
   created_by: string;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface QuestionsTables {
