@@ -23,6 +23,9 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
     // Files of every kind, written by the programs that the server converts them with.
     '@sen/server/renditions/programs',
     /^@sen\/server\/testing\/sample\w+$/,
+    // The other kind of database.
+    '@sen/server/testing/onServer',
+    '@sen/server/testing/PostgresServer',
     // Reads what a journey has printed.
     '@sen/server/testing/pdfPages',
   ],

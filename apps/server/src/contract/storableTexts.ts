@@ -1,5 +1,6 @@
 import type { Ajv } from 'ajv';
-import { isStorableText } from '@sen/domain/text/storableText';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
+import { isStorableText, withoutControls } from '@sen/domain/text/storableText';
 import type { Schema } from './document.ts';
 
 /** The keyword of texts that the database can store as they are. */
@@ -10,13 +11,21 @@ export function addStorableText(ajv: Ajv): void {
     keyword: storableKeyword,
     type: 'string',
     schemaType: 'boolean',
-    validate: (_: boolean, text: string) => isStorableText(text),
+    modifying: true,
+    validate: (_: boolean, text: string, _schema?: unknown, place?: DataValidationCxt) => {
+      if (!isStorableText(text)) return false;
+      const kept = withoutControls(text);
+      if (kept === text || place === undefined) return true;
+      Reflect.set(place.parentData, place.parentDataProperty, kept);
+      return kept !== '';
+    },
     errors: false,
   });
 }
 
 /**
- * The schema, refusing texts that the database would store otherwise than they were sent. An answer of an exam is marked
+ * The schema, refusing texts that the database would store otherwise than they were sent. Control characters, which come with pasted
+ * texts and nobody sees, are left out. An answer of an exam is marked
  * `x-any-text`: a refusal would lose the rest of it.
  */
 export function storable(schema: Schema): Schema {

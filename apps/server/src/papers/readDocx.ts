@@ -6,6 +6,9 @@ import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
 import type { ZipArchive } from '../zip/ZipArchive.ts';
 import { xmlTree } from './xmlTree.ts';
 
+/** 2,000 questions of Word are about 200,000. */
+const mostElements = 500_000;
+
 /** Reads the questions of a .docx. Macros are neither read nor run. */
 export async function readDocx(archive: ZipArchive): Promise<Paper> {
   const document = await part(archive, 'word/document.xml');
@@ -19,7 +22,7 @@ export async function readDocx(archive: ZipArchive): Promise<Paper> {
 }
 
 async function part(archive: ZipArchive, name: string): Promise<XmlElement | undefined> {
-  const { root, isCut } = await xmlTree(archive.read(name));
+  const { root, isCut } = await xmlTree(archive.read(name), mostElements);
   if (isCut) throw new UnreadableError('fileUnreadable');
   return root;
 }

@@ -6,13 +6,12 @@ import type { Unreadable } from '../spreadsheets/Spreadsheet.ts';
 import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
 import { fileKind } from '../spreadsheets/fileKind.ts';
 import { ZipArchive } from '../zip/ZipArchive.ts';
-import type { PaperReading } from './PaperReading.ts';
+import { mostQuestions, type PaperReading } from './PaperReading.ts';
 import { readDocx } from './readDocx.ts';
 import { isQtiPackage, readQtiPackage } from './readQtiPackage.ts';
 import { readText } from './readText.ts';
 
 const mostPictures = 500;
-const mostQuestions = 5_000;
 /** A package has a file for each question, and its pictures. */
 const mostEntries = 12_000;
 

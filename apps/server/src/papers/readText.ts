@@ -9,7 +9,11 @@ import type { Paper } from '@sen/domain/papers/PaperQuestion';
 import { plainLine } from '@sen/domain/papers/text/PaperLine';
 import { decodeText } from '../spreadsheets/decodeText.ts';
 import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
+import { mostQuestions } from './PaperReading.ts';
 import { xmlTree } from './xmlTree.ts';
+
+/** 5,000 questions with ten options each are about 75,000. */
+const mostLines = 250_000;
 
 interface Read {
   format: PaperFormat;
@@ -26,6 +30,7 @@ export async function readText(bytes: Uint8Array): Promise<Read> {
     .replaceAll('\r\n', '\n')
     .normalize('NFC');
   if (/^\s*</.test(text)) return readXmlFile(text);
+  if (hasManyLines(text)) throw new UnreadableError('tooManyRows', { max: mostQuestions });
   if (isAiken(text) && !isGift(text)) return { format: 'aiken', paper: readAiken(text) };
   if (isGift(text) || beginsAsGift(text)) return { format: 'gift', paper: readGift(text) };
   const blocks = text.split('\n').map((line) => ({ kind: 'line', line: plainLine(line) }) as const);
@@ -33,6 +38,13 @@ export async function readText(bytes: Uint8Array): Promise<Read> {
   // Options without numbered questions: Aiken that ends before its first answer.
   if (paper.questions.length === 0 && beginsAsAiken(text)) return { format: 'aiken', paper: readAiken(text) };
   return { format: 'text', paper };
+}
+
+function hasManyLines(text: string): boolean {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= mostLines; at = text.indexOf('\n', at + 1))
+    lines += 1;
+  return lines > mostLines;
 }
 
 /** The beginning of a document, before its first tag ends. */

@@ -6,8 +6,9 @@ import { UnreadableError } from '../spreadsheets/UnreadableError.ts';
 /** The tree of a document, as far as it goes: `isCut` when it ends too early or is damaged. */
 export async function xmlTree(
   pieces: AsyncIterable<Uint8Array>,
+  mostElements?: number,
 ): Promise<{ root: XmlElement | undefined; isCut: boolean }> {
-  const tree = new XmlTree();
+  const tree = new XmlTree(mostElements);
   let isCut = false;
   try {
     await readXml(pieces, {

@@ -38,6 +38,8 @@ function checkPoints(
   entries: ReadonlyMap<string, ExamEntry>,
   change: Extract<CorrectionChange, { kind: 'points' }>,
 ): FieldError[] {
+  const ids = change.points.map(({ question_id }) => question_id);
+  if (new Set(ids).size < ids.length) return [fieldError('change', 'correctionQuestionTwice')];
   if (!change.points.every(({ points }) => points > 0 && hasTwoDecimals(points)))
     return [fieldError('change', 'correctionPointsWrong')];
   const total = sumOf(entries);

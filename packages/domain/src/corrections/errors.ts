@@ -32,6 +32,11 @@ export const errors = {
     vi: 'Điểm phải lớn hơn 0, tối đa hai chữ số thập phân.',
     en: 'The points must be above 0, with at most two decimals.',
   },
+  correctionQuestionTwice: {
+    status: 422,
+    vi: 'Có câu hỏi được nêu hai lần. Mỗi câu chỉ nhận một mức điểm.',
+    en: 'A question is named twice. Each question gets its points once.',
+  },
   correctionChangesNothing: {
     status: 422,
     vi: 'Hiện đã được tính đúng như vậy. Hãy chọn một thay đổi khác.',

@@ -22,6 +22,20 @@ describe('extra time', () => {
     expect(minutesLost({ ...running, started_at: at(22) }, outage)).toBe(0);
   });
 
+  test('what was given back before is not given again', () => {
+    const lost = (...before: [number, number][]) =>
+      minutesLost(
+        running,
+        outage,
+        before.map(([from, to]) => ({ from: at(from), to: at(to) })),
+      );
+    expect(lost([10, 22])).toBe(0);
+    expect(lost([0, 12])).toBe(10);
+    expect(lost([12, 15], [14, 18])).toBe(6);
+    expect(lost([30, 40])).toBe(12);
+    expect(giftOf(running, { outage }, [outage])).toBeNull();
+  });
+
   test('nobody gets more than the outage, nor less than nothing', () => {
     const moment = fc.integer({ min: 0, max: 600 });
     fc.assert(

@@ -58,14 +58,32 @@ export interface TimedAttempt {
   readonly deadline: Date;
 }
 
-/** Returns the whole minutes, rounded up, that an outage took from an attempt. */
+/** Returns the whole minutes, rounded up, that an outage took from an attempt, without what was given back before. */
 export function minutesLost(
   { started_at, deadline }: Pick<TimedAttempt, 'started_at' | 'deadline'>,
   outage: Outage,
+  givenBack: readonly Outage[] = [],
 ): number {
   const from = Math.max(started_at.getTime(), outage.from.getTime());
   const to = Math.min(deadline.getTime(), outage.to.getTime());
-  return Math.max(0, Math.ceil((to - from) / minute));
+  const left = givenBack.reduce<Period[]>(
+    (periods, one) => periods.flatMap((each) => without(each, one)),
+    [{ from, to }],
+  );
+  const lost = left.reduce((sum, period) => sum + Math.max(0, period.to - period.from), 0);
+  return Math.ceil(lost / minute);
+}
+
+/** Epoch milliseconds. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+function without({ from, to }: Period, outage: Outage): Period[] {
+  const before = { from, to: Math.min(to, outage.from.getTime()) };
+  const after = { from: Math.max(from, outage.to.getTime()), to };
+  return [before, after].filter((period) => period.to > period.from);
 }
 
 /** What somebody gets: minutes for the running attempt, for the next one, or to go on with one that time handed in. */
@@ -76,18 +94,20 @@ export interface Gift {
 
 /**
  * Returns what extra time means for a person; null for nothing. `attempt` is the running one or the last, null before the first.
- * After an outage, an attempt that time handed in since it began goes on for as long as it lost.
+ * After an outage, an attempt that time handed in since it began goes on for as long as it lost; `givenBack` are the outages whose
+ * minutes the person has already.
  */
 export function giftOf(
   attempt: TimedAttempt | null,
   { minutes, outage }: Pick<ExtraTimeDraft, 'minutes' | 'outage'>,
+  givenBack: readonly Outage[] = [],
 ): Gift | null {
   if (!outage) {
     if (!attempt) return { minutes: minutes ?? 0, how: 'wait' };
     return attempt.state === 'in_progress' ? { minutes: minutes ?? 0, how: 'extend' } : null;
   }
   if (!attempt || attempt.submitted_by === 'student') return null;
-  const lost = minutesLost(attempt, outage);
+  const lost = minutesLost(attempt, outage, givenBack);
   if (lost === 0) return null;
   return { minutes: lost, how: attempt.state === 'in_progress' ? 'extend' : 'reopen' };
 }

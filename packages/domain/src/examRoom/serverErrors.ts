@@ -9,8 +9,8 @@ export const serverErrors = {
   },
   nobodyLostTime: {
     status: 409,
-    vi: 'Không ai bị mất thời gian trong khoảng đã chọn: lúc đó chưa ai làm bài, hoặc bài đã được nộp. Hãy kiểm tra lại giờ gián đoạn.',
-    en: 'Nobody lost time between these times: nobody was taking the exam then, or had submitted. Check the times of the outage.',
+    vi: 'Không ai bị mất thời gian trong khoảng đã chọn: lúc đó chưa ai làm bài, bài đã được nộp, hoặc thời gian đã được bù. Hãy kiểm tra lại giờ gián đoạn.',
+    en: 'Nobody lost time between these times: nobody was taking the exam then, they had submitted, or the time was given back already. Check the times of the outage.',
   },
   reopenWhileRunning: {
     status: 409,

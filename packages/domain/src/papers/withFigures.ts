@@ -14,6 +14,9 @@ import type { PaperWarning } from './paperWarnings.ts';
 
 const mostFigures = 50;
 
+/** Characters of a cell of a question's table. */
+const longestCell = 2000;
+
 /** A picture of the file, as a question keeps it. */
 export interface LoadedPicture {
   readonly source: string;
@@ -40,7 +43,8 @@ function idsOf({ draft }: PaperQuestion, figures: ReadonlyMap<string, PaperFigur
   const shown = [draft.title, ...contentTexts(draft.content)].flatMap(figuresIn);
   const inCells = shown.flatMap((id) => {
     const figure = figures.get(id);
-    return figure?.kind === 'table' ? figure.rows.flat().flatMap(figuresIn) : [];
+    const inTable = figure?.kind === 'table' ? figure.rows.flat().flatMap(figuresIn) : [];
+    return inTable.filter((one) => figures.get(one)?.kind !== 'table');
   });
   return [...new Set([...shown, ...inCells])];
 }
@@ -77,8 +81,16 @@ export function withFigures(
       const figure = figures.get(id);
       return figure === undefined || figure.kind === 'file' ? '' : figureInWords(figure);
     });
+  // A question has no table in a table: the inner one is in words.
+  const putInCell = (text: string) =>
+    put(
+      replaceFigures(text, (id) => {
+        const figure = figures.get(id);
+        return figure?.kind === 'table' ? replaceFigures(figureInWords(figure), () => '') : figureMarker(id);
+      }),
+    ).slice(0, longestCell);
   const placed = own.map((figure) =>
-    figure.kind === 'table' ? { ...figure, rows: figure.rows.map((row) => row.map(put)) } : figure,
+    figure.kind === 'table' ? { ...figure, rows: figure.rows.map((row) => row.map(putInCell)) } : figure,
   );
   const content = mapTexts(question.draft.content, (text) => put(text).trim() || '…');
   return {

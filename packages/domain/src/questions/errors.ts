@@ -107,6 +107,16 @@ export const errors = {
     vi: 'Có hai hình cùng số [[#{id}]]. Mỗi hình cần một số riêng.',
     en: 'Two figures have the number [[#{id}]]. Each needs its own.',
   },
+  figureTooOften: {
+    status: 422,
+    vi: 'Hình [[#{id}]] xuất hiện quá {max} lần. Hãy xóa bớt.',
+    en: 'The figure [[#{id}]] is shown more than {max} times. Please delete some.',
+  },
+  tableInTable: {
+    status: 422,
+    vi: 'Bảng [[#{id}]] chứa một bảng khác. Ô của bảng chỉ chứa được chữ, hình và công thức.',
+    en: 'The table [[#{id}]] contains another table. Its cells may only hold text, pictures and formulas.',
+  },
   questionInUse: {
     status: 409,
     vi: 'Không xóa được vì câu hỏi đang được dùng trong đề thi.',

@@ -13,6 +13,21 @@ export function figuresIn(text: string): string[] {
   return Array.from(text.matchAll(marker), ([, id = '']) => id);
 }
 
+interface Marker {
+  id: string;
+  /** Its place in the text. */
+  start: number;
+  end: number;
+}
+
+export function markersIn(text: string): Marker[] {
+  return Array.from(text.matchAll(marker), (found) => ({
+    id: found[1] ?? '',
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
 /** A text with something in the place of each figure. */
 export function replaceFigures(text: string, put: (id: string) => string): string {
   return text.replaceAll(marker, (_, id: string) => put(id));

@@ -12,6 +12,11 @@ export const serverErrors = {
     vi: 'Người tổ chức vừa đổi phiếu khảo sát nên câu trả lời chưa được gửi. Hãy mở phiếu mới, xem lại rồi gửi.',
     en: 'Whoever runs the survey has just changed its form, so your answers were not sent. Open the new form, look it over and send.',
   },
+  surveyKeepsNames: {
+    status: 409,
+    vi: 'Người tổ chức vừa đổi khảo sát thành có ghi tên nên câu trả lời chưa được gửi. Bấm gửi lần nữa nếu bạn đồng ý để người tổ chức thấy tên bạn.',
+    en: 'Whoever runs the survey has just changed it to keep names, so your answers were not sent. Send them again if you agree that your name is seen.',
+  },
   surveyStudentUnknown: {
     status: 422,
     vi: 'Có người không còn là học viên của lớp. Hãy bỏ người đó khỏi danh sách.',

@@ -7,6 +7,7 @@ test('a text is cut between characters, and loses what cannot be stored', () => 
   expect(cutText('ab😀', 3)).toBe('ab');
   expect(cutText('ab😀', 4)).toBe('ab😀');
   expect(storableText('a\0b\ud83dc')).toBe('abc');
+  expect(storableText('a\tb\r\nc\u000bd\u0001e\uffffF\u0085')).toBe('a\tb\r\nc\ndeF\u0085');
 });
 
 test.each([

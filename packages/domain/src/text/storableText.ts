@@ -1,13 +1,24 @@
 /** Characters that a database cannot store: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
+/** What presentations and documents have for a new line within a paragraph. */
+const otherBreaks = /\v|\f/g;
+
+/** Nobody sees or types them, and XML and spreadsheets cannot hold them: all of C0 but tabs and line breaks, and no characters. */
+const controls = /[^\P{Cc}\t\n\r\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu;
+
 /** Returns whether a database stores the text as it is. */
 export function isStorableText(text: string): boolean {
   // `replace` needs the global form, which would keep its place from one text to the next here.
   return !/[\0\p{Surrogate}]/u.test(text);
 }
 
-/** A text without the characters that a database cannot store. */
+/** A text whose line breaks are line breaks, without control characters. */
+export function withoutControls(text: string): string {
+  return text.replace(otherBreaks, '\n').replace(controls, '');
+}
+
+/** A text without the characters that a database cannot store, and without control characters. */
 export function storableText(text: string): string {
-  return text.replace(unstorable, '');
+  return withoutControls(text.replace(unstorable, ''));
 }

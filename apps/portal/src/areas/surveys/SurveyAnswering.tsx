@@ -63,6 +63,8 @@ function answersIn(stored: unknown, survey: AskedSurvey): Answers {
 
 const isReplaced = (error: Error) => error instanceof ApiError && error.code === 'surveyFormReplaced';
 
+const keepsNames = (error: Error) => error instanceof ApiError && error.code === 'surveyKeepsNames';
+
 interface AnsweringProps {
   survey: AskedSurvey;
   initial: Answers;
@@ -72,16 +74,20 @@ interface AnsweringProps {
 }
 
 function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringProps) {
-  const { id, name, description, anonymous, end_time, parts } = survey;
+  const { name, description, anonymous, end_time, parts } = survey;
   const queries = useQueryClient();
   const [answers, setAnswers] = useState(initial);
   const [step, setStep] = useState(0);
   const [tried, setTried] = useState(false);
   const send = useMutation({
-    mutationFn: () => surveyMutations.answer(id, survey.form_id, givenAnswers(parts, answers)),
+    mutationFn: () => surveyMutations.answer(survey, givenAnswers(parts, answers)),
     onSuccess: async () => {
       await onSent();
       void queries.invalidateQueries({ queryKey: surveyQueries.all() });
+    },
+    // The next try tells what the page shows by then.
+    onError: (error) => {
+      if (keepsNames(error)) void queries.invalidateQueries({ queryKey: surveyQueries.all() });
     },
   });
   const keepAnswers = useEffectEvent(onKeep);

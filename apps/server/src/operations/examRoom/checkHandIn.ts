@@ -1,3 +1,4 @@
+import { isInstant } from '../../contract/instant.ts';
 import { includes } from '@sen/domain/attempts/release';
 import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
@@ -36,8 +37,7 @@ export const checkHandIn: Handler<'checkHandIn'> = async (
   };
 };
 
-/** A device may say anything: what is no time is told as now. */
+/** A device may say anything: what is no time of a contract's years is told as now. */
 function timeOf(said: unknown, now: Date): string {
-  const time = typeof said === 'string' ? new Date(said) : now;
-  return (Number.isNaN(time.getTime()) ? now : time).toISOString();
+  return typeof said === 'string' && isInstant(said) ? new Date(said).toISOString() : now.toISOString();
 }

@@ -145,6 +145,20 @@ describe('extra time', () => {
     expect(both.body.codes).toEqual({ minutes: 'minutesOrOutage' });
   });
 
+  test('gives an outage back once, whoever asks, and in pieces only what is left', async () => {
+    await room.begin();
+    room.app.clock.set('2026-11-23T02:20:00Z');
+    const give = (from: string, to: string) =>
+      room.act('giveExtraTime', {
+        outage: { from: `2026-11-23T02:${from}:00Z`, to: `2026-11-23T02:${to}:00Z` },
+        reason,
+      });
+    expect((await give('05', '10')).body.data).toEqual({ count: 1 });
+    expect((await give('05', '10')).body.code).toBe('nobodyLostTime');
+    expect((await give('05', '12')).body.data).toEqual({ count: 1 });
+    expect(await room.person()).toMatchObject({ attempt: { extra_minutes: 7 } });
+  });
+
   test('waits for those who have not begun, and is given once', async () => {
     const request_id = crypto.randomUUID();
     const call = { student_ids: [student.id], minutes: 15, reason, request_id };

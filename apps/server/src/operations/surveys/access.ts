@@ -85,7 +85,11 @@ export const access = {
     make: asked,
     call: ({ id, of }) => ({
       path: { id },
-      body: { form_id: of.form ?? '1', answers: { useful: { type: 'one_choice', choice: 'yes' } } },
+      body: {
+        form_id: of.form ?? '1',
+        anonymous: false,
+        answers: { useful: { type: 'one_choice', choice: 'yes' } },
+      },
     }),
   },
   checkClassSurveys: byId(classroom, {

@@ -13,6 +13,7 @@ export const answerSurvey: Handler<'answerSurvey'> = async (
     const survey = found(await takeOwnSurvey(transaction, id, caller.id));
     assertAllowed(mayOpenSurvey(survey, now));
     if (survey.form_id !== body.form_id) throw new RefusalError('surveyFormReplaced');
+    if (body.anonymous && !survey.anonymous) throw new RefusalError('surveyKeepsNames');
     assertNoFieldErrors(checkAnswers(survey.parts, body.answers));
     const answers = givenAnswers(survey.parts, body.answers);
     await storeAnswer(transaction, { survey, userId: caller.id, answers, now });

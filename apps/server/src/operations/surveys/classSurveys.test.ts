@@ -48,7 +48,7 @@ const open = (id: string, as: Person) =>
 const answer = (id: string, as: Person) =>
   classes.app.call<Problem>('answerSurvey', as, {
     path: { id },
-    body: { form_id: form, answers: { useful: { type: 'one_choice', choice: 'yes' } } },
+    body: { form_id: form, anonymous: false, answers: { useful: { type: 'one_choice', choice: 'yes' } } },
   });
 const asked = async (survey: string) => (await detail(survey)).participants.map(({ id }) => id);
 const add = (id: string, student_ids: string[]) =>

@@ -37,7 +37,7 @@ const open = (id: string, as: Person, query = {}) =>
 const answer = (id: string, as: Person) =>
   classes.app.call<Problem>('answerSurvey', as, {
     path: { id },
-    body: { form_id: form, answers: { useful: { type: 'one_choice', choice: 'yes' } } },
+    body: { form_id: form, anonymous: false, answers: { useful: { type: 'one_choice', choice: 'yes' } } },
   });
 const remove = (id: string, student_ids: string[]) =>
   classes.app.call('removeClassStudents', 'admin', {

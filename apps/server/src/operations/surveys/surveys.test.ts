@@ -33,9 +33,9 @@ const yes: AnswerValue = { type: 'one_choice', choice: 'yes' };
 const no: AnswerValue = { type: 'one_choice', choice: 'no' };
 const because = (text: string): AnswerValue => ({ type: 'long_answer', text });
 async function answer(id: string, as: Person, answers: Record<string, AnswerValue> = { useful: yes }) {
-  const survey = app.database.selectFrom('survey').select('form_id').where('id', '=', id);
-  const { form_id } = await survey.executeTakeFirstOrThrow();
-  return app.call<Problem>('answerSurvey', as, { path: { id }, body: { form_id, answers } });
+  const survey = app.database.selectFrom('survey').select(['form_id', 'anonymous']).where('id', '=', id);
+  const body = { ...(await survey.executeTakeFirstOrThrow()), answers };
+  return app.call<Problem>('answerSurvey', as, { path: { id }, body });
 }
 const open = (id: string, as: Person) =>
   app.call<Answer<'openSurvey'> & Problem>('openSurvey', as, { path: { id } });
@@ -207,11 +207,36 @@ describe('answering', () => {
     expect((await save(await draftIn({ ...place, form: other.form }, change))).status).toBe(200);
     const sent = await app.call<Problem>('answerSurvey', 'student', {
       path: { id: place.id },
-      body: { form_id: opened.form_id, answers: { useful: yes } },
+      body: { form_id: opened.form_id, anonymous: opened.anonymous, answers: { useful: yes } },
     });
     expect([sent.status, sent.body.code]).toEqual([409, 'surveyFormReplaced']);
     expect((await open(place.id, 'student')).body.data.form_id).toBe(other.form);
     expect((await answer(place.id, 'student')).status).toBe(200);
+  });
+
+  test('that was promised to be anonymous is not stored with a name', async () => {
+    const place = await asked({ anonymous: true });
+    const opened = (await open(place.id, 'student')).body.data;
+    const { version, start_time, end_time } = await detail(place.id);
+    const change = { id: place.id, version, start_time, end_time, anonymous: false };
+    expect((await save(await draftIn(place, change))).status).toBe(200);
+    const send = (anonymous: boolean) =>
+      app.call<Problem>('answerSurvey', 'student', {
+        path: { id: place.id },
+        body: { form_id: opened.form_id, anonymous, answers: { useful: yes } },
+      });
+    const sent = await send(opened.anonymous);
+    expect([sent.status, sent.body.code]).toEqual([409, 'surveyKeepsNames']);
+    expect((await send(false)).status).toBe(200);
+  });
+
+  test('keeps what is around half a character and a NUL', async () => {
+    const { id } = await asked();
+    expect((await answer(id, 'student', { useful: no, why: because('ý kiến \ud83d\0 khác') })).status).toBe(
+      200,
+    );
+    const row = app.database.selectFrom('survey_answer').select('answers').where('survey_id', '=', id);
+    expect(JSON.stringify(await row.executeTakeFirstOrThrow())).toContain('ý kiến \ufffd khác');
   });
 
   test.each([true, false])('sent twenty times at once, it counts once (anonymous: %s)', async (anonymous) => {

@@ -39,6 +39,29 @@ export async function findTaken(database: Database, assignmentId: string, reques
 
 const countOf = sql<number>`(select count(*)::int from room_action_person where action_id = room_action.id)`;
 
+/** The outages whose minutes were given back to an attempt, or wait for the next one, by person. */
+export async function findGivenBack(
+  transaction: InTransaction,
+  assignmentId: string,
+): Promise<(userId: string, attemptId: string | null) => GivenBack[]> {
+  const rows = await transaction
+    .selectFrom('room_action')
+    .innerJoin('room_action_person', 'action_id', 'room_action.id')
+    .select(['user_id', 'attempt_id', 'outage_from', 'outage_to'])
+    .where('assignment_id', '=', assignmentId)
+    .where('outage_from', 'is not', null)
+    .execute();
+  return (userId, attemptId) =>
+    rows.flatMap(({ user_id, attempt_id, outage_from: from, outage_to: to }) =>
+      user_id === userId && attempt_id === attemptId && from && to ? [{ from, to }] : [],
+    );
+}
+
+interface GivenBack {
+  from: Date;
+  to: Date;
+}
+
 /** Records an action, and that the attempts concerned have a notice of it; returns its id. */
 export async function insertAction(
   transaction: InTransaction,

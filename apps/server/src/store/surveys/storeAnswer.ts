@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnswerValue } from '@sen/api/contract/model';
+import { answerText } from '../attempts/answerText.ts';
 import type { InTransaction } from '../database.ts';
 
 interface GivenAnswer {
@@ -8,6 +9,11 @@ interface GivenAnswer {
   answers: Readonly<Record<string, AnswerValue>>;
   now: Date;
 }
+
+const answersText = (answers: GivenAnswer['answers']) =>
+  `{${Object.entries(answers)
+    .map(([id, value]) => `${JSON.stringify(id)}:${answerText(value)}`)
+    .join(',')}}`;
 
 /** Rows among which a new one is hidden from whoever reads the database's own marks of rows. */
 const mixed = 50;
@@ -32,7 +38,7 @@ export async function storeAnswer(
     .values({
       survey_id: id,
       user_id: anonymous ? null : userId,
-      answers: JSON.stringify(answers),
+      answers: answersText(answers),
       answered_at: anonymous ? null : now,
     })
     .execute();

@@ -1,4 +1,4 @@
-import type { SurveyAnswers, SurveyDraft } from '../../contract/model';
+import type { AskedSurvey, SurveyAnswers, SurveyDraft } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -7,8 +7,14 @@ export const surveyMutations = {
   save: (body: SurveyDraft) => unwrap(client.POST('/survey-votes', { body, ...multipart })),
   remove: (project_survey_vote_ids: string[]) =>
     unwrap(client.DELETE('/survey-votes', { body: { project_survey_vote_ids } })),
-  answer: (id: string, form_id: string, answers: SurveyAnswers) =>
+  answer: (
+    { id, form_id, anonymous }: Pick<AskedSurvey, 'id' | 'form_id' | 'anonymous'>,
+    answers: SurveyAnswers,
+  ) =>
     unwrap(
-      client.POST('/survey-votes/{id}/answer', { params: { path: { id } }, body: { form_id, answers } }),
+      client.POST('/survey-votes/{id}/answer', {
+        params: { path: { id } },
+        body: { form_id, anonymous, answers },
+      }),
     ),
 };

@@ -104,7 +104,8 @@ function questionOf(block: GiftBlock, index: number, html: HtmlTexts): PaperQues
 
   function fromItems(items: readonly GiftItem[]): ReturnType<typeof choiceDraft> & { blank?: boolean } {
     if (items.some(({ feedback }) => feedback !== '')) warnings.push({ code: 'feedbackLeft' });
-    const isPair = items.every(({ isRight, text }) => isRight && text.includes('->'));
+    const mayBePairs = details.type === undefined || details.type === 'match_clauses';
+    const isPair = mayBePairs && items.every(({ isRight, text }) => isRight && text.includes('->'));
     if (items.length > 0 && isPair) {
       const pairs = items.map(({ text }) => text.split('->').map(said));
       const spare = pairs.filter(([left]) => left === '').map(([, right = '']) => right);

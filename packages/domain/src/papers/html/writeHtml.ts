@@ -1,9 +1,11 @@
-import { type Figure, replaceFigures } from '../../questions/figures.ts';
+import { type Figure, markersIn } from '../../questions/figures.ts';
+import { withoutControls } from '../../text/storableText.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** The text in a document of XML, which holds no control characters. */
 export function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  return withoutControls(text).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }
 
 /** Spaces that HTML would drop become hard ones. */
@@ -19,16 +21,14 @@ export function writeHtml(
   figures: readonly Figure[] = [],
   put: (escaped: string) => string = (escaped) => escaped,
 ): string {
-  const written: string[] = [];
-  // The markers are kept apart by a sign that no text of ours has.
-  const marked = replaceFigures(text, (id) => {
+  const html: string[] = [];
+  let from = 0;
+  for (const { id, start, end } of markersIn(text)) {
     const figure = figures.find((one) => one.id === id);
-    return `\u0001${written.push(figure ? figureHtml(figure, figures) : '') - 1}\u0001`;
-  });
-  return marked
-    .split('\u0001')
-    .map((part, index) => (index % 2 === 0 ? put(spaced(escapeXml(part))) : (written[Number(part)] ?? '')))
-    .join('');
+    html.push(put(spaced(escapeXml(text.slice(from, start)))), figure ? figureHtml(figure, figures) : '');
+    from = end;
+  }
+  return [...html, put(spaced(escapeXml(text.slice(from))))].join('');
 }
 
 function figureHtml(figure: Figure, figures: readonly Figure[]): string {
@@ -43,8 +43,10 @@ function figureHtml(figure: Figure, figures: readonly Figure[]): string {
         `<math xmlns="http://www.w3.org/1998/Math/MathML" alttext="${escapeXml(figure.alt)}"`,
       );
     case 'table': {
+      // A stored table may be in itself.
+      const inCells = figures.filter(({ kind }) => kind !== 'table');
       const row = (cells: readonly string[]) =>
-        cells.map((cell) => `<td>${writeHtml(cell, figures)}</td>`).join('');
+        cells.map((cell) => `<td>${writeHtml(cell, inCells)}</td>`).join('');
       return `<table><tbody>${figure.rows.map((cells) => `<tr>${row(cells)}</tr>`).join('')}</tbody></table>`;
     }
   }

@@ -6,8 +6,8 @@ interface Growing {
   children: (XmlElement | string)[];
 }
 
-/** No paper has more: 2,000 questions of Word are about 200,000 elements. */
-const mostElements = 1_500_000;
+/** No bank has more: 10,000 questions of Moodle XML are about 400,000 elements. */
+const mostInBank = 1_500_000;
 const deepest = 400;
 
 /** Builds the tree of a document from the events of a parser. */
@@ -15,11 +15,16 @@ export class XmlTree {
   #root: XmlElement | undefined;
   readonly #open: Growing[] = [];
   #elements = 0;
+  readonly #mostElements: number;
+
+  constructor(mostElements = mostInBank) {
+    this.#mostElements = mostElements;
+  }
 
   /** @throws when the document has more elements, or deeper ones, than people write */
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#elements += 1;
-    if (this.#elements > mostElements || this.#open.length >= deepest)
+    if (this.#elements > this.#mostElements || this.#open.length >= deepest)
       throw new Error('The document has more elements than a paper.');
     const element: Growing = { name, attributes, children: [] };
     this.#open.at(-1)?.children.push(element);

@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { Figure } from './question';
 import * as css from './Figured.css';
 import { Formula } from './Formula';
@@ -60,19 +60,24 @@ function FigureView({ figure }: FigureViewProps) {
 
 /** A table in a text: its boxes are spans with the roles of a table, since a paragraph or a label holds no table. */
 function FigureTable({ rows }: { rows: readonly (readonly string[])[] }) {
+  const figures = useContext(FiguresContext);
+  // A table that shows itself would never end.
+  const inCells = useMemo(() => figures.filter(({ kind }) => kind !== 'table'), [figures]);
   return (
     <span className={css.scroll}>
-      <span role="table" className={css.table}>
-        {rows.map((row, index) => (
-          <span key={index} role="row" className={css.row}>
-            {row.map((cell, column) => (
-              <span key={column} role="cell" className={css.cell}>
-                <Figured text={cell} />
-              </span>
-            ))}
-          </span>
-        ))}
-      </span>
+      <FiguresContext value={inCells}>
+        <span role="table" className={css.table}>
+          {rows.map((row, index) => (
+            <span key={index} role="row" className={css.row}>
+              {row.map((cell, column) => (
+                <span key={column} role="cell" className={css.cell}>
+                  <Figured text={cell} />
+                </span>
+              ))}
+            </span>
+          ))}
+        </span>
+      </FiguresContext>
     </span>
   );
 }
