@@ -8,7 +8,10 @@ declare global {
 
 /** Milliseconds since the page was asked for. */
 export interface Paints {
+  /** Of anything, such as the page's skeleton. */
   first: number;
+  /** Of a text or picture. */
+  content: number;
   largest: number;
 }
 
@@ -28,7 +31,11 @@ window.watchChange = (title) =>
 window.paints = () =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 });
+      const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+      resolve({
+        first: timeOf('first-paint'),
+        content: timeOf('first-contentful-paint'),
+        largest: list.getEntries().at(-1)?.startTime ?? 0,
+      });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });

@@ -7,8 +7,7 @@ const teacher = { id: '20', role: 'teacher', company_id: '1' } as const;
 const colleague = { ...teacher, id: '21' };
 
 test('whoever made a question edits it in every state', () => {
-  for (const status of questionStatuses)
-    expect(mayEditItem(teacher, { ...own, status }).allowed).toBe(true);
+  for (const status of questionStatuses) expect(mayEditItem(teacher, { ...own, status }).allowed).toBe(true);
 });
 
 test("a colleague's question is open to teachers while it is a draft", () => {
