@@ -1,7 +1,6 @@
 declare global {
   interface Window {
-    /** Milliseconds from the next click until the frame that shows a video under this heading. */
-    watchChange: (title: string) => Promise<number>;
+    watchChange: (title: string) => Promise<Change>;
     paints: () => Promise<Paints>;
   }
 }
@@ -15,17 +14,30 @@ export interface Paints {
   largest: number;
 }
 
-const isShown = (title: string) =>
-  document.querySelector('video') !== null && document.querySelector('h1')?.textContent === title;
+/** Milliseconds from a click to the frame that shows what was asked for. */
+export interface Change {
+  heading: number;
+  video: number;
+}
+
+const isHeading = (title: string) => document.querySelector('h1')?.textContent === title;
+const isVideo = () => document.querySelector('video') !== null;
+
+/** The task after a frame's callbacks follows its paint. */
+const painted = () => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now())));
+
+async function shownAt(isShown: () => boolean): Promise<number> {
+  while (!isShown()) await new Promise((next) => requestAnimationFrame(next));
+  return painted();
+}
 
 window.watchChange = (title) =>
   new Promise((resolve) => {
-    const wait = (start: number) =>
-      requestAnimationFrame(() =>
-        // The task after a frame's callbacks follows its paint.
-        isShown(title) ? setTimeout(() => resolve(performance.now() - start)) : wait(start),
-      );
-    document.addEventListener('click', ({ timeStamp }) => wait(timeStamp), { capture: true, once: true });
+    const watch = async ({ timeStamp }: Event) => {
+      const [heading, video] = await Promise.all([shownAt(() => isHeading(title)), shownAt(isVideo)]);
+      resolve({ heading: heading - timeStamp, video: video - timeStamp });
+    };
+    document.addEventListener('click', (event) => void watch(event), { capture: true, once: true });
   });
 
 window.paints = () =>

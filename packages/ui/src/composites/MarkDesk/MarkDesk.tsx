@@ -83,14 +83,14 @@ export function MarkDesk(props: MarkDeskProps) {
   const max = formatPoints(answer.question.score, language);
   const count = String(left);
 
-  // The next answer begins at its top, with the keys at hand.
+  // The keys are at hand, and the next answer begins at its top; the first one is below the heading of its page.
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const before = shown.current;
     shown.current = answer.id;
     if (before === answer.id || (before === undefined && isInUse(document.activeElement))) return;
     desk.current?.focus({ preventScroll: true });
-    desk.current?.scrollIntoView({ block: 'nearest' });
+    if (before !== undefined) desk.current?.scrollIntoView({ block: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
   }, [answer.id]);
 
