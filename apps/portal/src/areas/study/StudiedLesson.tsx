@@ -13,6 +13,7 @@ import type { ActivityRecorder } from '../../activity/ActivityRecorder';
 import { LessonViewer } from '../../patterns/lesson-viewer/LessonViewer';
 import { lengthOf, type LessonProgress } from '../../patterns/lesson-viewer/lessonRanges';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { StudiedPackage } from './StudiedPackage';
@@ -44,16 +45,21 @@ const rules = {
 export function StudiedLesson(props: StudiedLessonProps) {
   const query = useQuery(studyQueries.lesson(props.classroomId, props.item.id));
   return (
-    <Loaded query={query}>
-      {({ data }) => (
-        <OpenLesson
-          key={data.package?.path}
-          {...props}
-          lesson={data}
-          onOpenAgain={() => void query.refetch()}
-        />
-      )}
-    </Loaded>
+    <Stack gap="xs">
+      <Heading level={1} focusable>
+        {props.item.title}
+      </Heading>
+      <Loaded query={query} loading={<Loading titled />}>
+        {({ data }) => (
+          <OpenLesson
+            key={data.package?.path}
+            {...props}
+            lesson={data}
+            onOpenAgain={() => void query.refetch()}
+          />
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -74,20 +80,13 @@ function OpenLesson({
   const onProgress = useProgress(recorder, lesson, completed !== null || isPreview);
   return (
     <Stack gap="m">
-      <Stack gap="xs">
-        <Heading level={1} focusable>
-          {item.title}
-        </Heading>
-        <Inline gap="s">
-          {completed === null ? (
-            <Text tone="muted">{words(item.counts ? rules[lesson.kind] : 'ruleUnplayable')}</Text>
-          ) : (
-            <StatusBadge tone="success">
-              {words('completed', { time: formatDateTime(completed) })}
-            </StatusBadge>
-          )}
-        </Inline>
-      </Stack>
+      <Inline gap="s">
+        {completed === null ? (
+          <Text tone="muted">{words(item.counts ? rules[lesson.kind] : 'ruleUnplayable')}</Text>
+        ) : (
+          <StatusBadge tone="success">{words('completed', { time: formatDateTime(completed) })}</StatusBadge>
+        )}
+      </Inline>
       {notCounted !== null && (
         <Callout tone="waiting" title={words('notCounted')}>
           {notCounted}
