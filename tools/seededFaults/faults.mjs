@@ -23,10 +23,9 @@ export const faults = [
   {
     kind: "another unit's row",
     file: 'apps/server/src/store/exams/exams.ts',
-    search: `.selectFrom('exam')
-    .$if(scope !== null,`,
-    replace: `.selectFrom('exam')
-    .$if(scope === null,`,
+    search: `.where('exam.id', '=', id)
+    .where(inScope('exam.company_id', scope))`,
+    replace: `.where('exam.id', '=', id)`,
     test: { project: 'server', file: 'apps/server/src/operations/exams/access.test.ts' },
   },
   {
@@ -67,8 +66,8 @@ export const faults = [
   {
     kind: 'an undeclared field in an answer',
     file: 'apps/server/src/store/companies/companyList.ts',
-    search: "select(['company.id', 'company.name as company_name'])",
-    replace: "select(['company.id', 'company.name as company_name', 'company.sort_key'])",
+    search: ".select(['company.created_at', 'company.deleted_at'])",
+    replace: ".select(['company.created_at', 'company.deleted_at', 'company.sort_key'])",
     test: { project: 'server', file: 'apps/server/src/operations/companies/companies.test.ts' },
   },
   {
