@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../tools/setup.mjs';
 
@@ -21,11 +21,18 @@ const nameOf = ({ language, width }: Variant) => `${language}-${width}`;
 const named = process.env['VARIANTS'];
 const journeys = readdirSync(new URL('journeys', import.meta.url)).sort();
 
+/** Whether a part of the journey skips phones. */
+function needsWidth(journey: string): boolean {
+  const steps = readFileSync(new URL(`journeys/${journey}`, import.meta.url), 'utf8');
+  return steps.includes('test.skip(variant.width < 600');
+}
+
 /** The variant in which a journey is told: by the letters of its name, so that a new journey changes no other's. */
 function variantOf(journey: string): Variant | undefined {
   const letters = journey.replace('.journey.ts', '');
   const sum = [...letters].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return variants[sum % variants.length];
+  const fitting = needsWidth(journey) ? variants.filter(({ width }) => width >= 600) : variants;
+  return fitting[sum % fitting.length];
 }
 
 function journeysOf(variant: Variant): string[] {
