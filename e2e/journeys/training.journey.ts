@@ -38,14 +38,16 @@ test('a training with both tests: from its form to before and after side by side
     await teacher.take(combobox(words.trainingEditor('pretest')), exam.title);
     await teacher.take(combobox(words.trainingEditor('posttest')), exam.title);
     await teacher.take(combobox(words.trainings('students')), people.student.name);
-    const now = Date.now();
-    await teacher.setTime(words.trainingEditor('start'), new Date(now));
-    await teacher.setTime(words.trainingEditor('end'), new Date(now + 600 * minute));
-    await teacher.setTime(words.trainingEditor('pretestStart'), new Date(now));
-    await teacher.setTime(words.trainingEditor('posttestStart'), new Date(now + 2 * minute));
-    await teacher.picture('training-editor');
-    await teacher.press(words.trainingEditor('add'));
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    // A start in this minute is refused once the minute is over.
+    await expect(async () => {
+      const now = Date.now();
+      await teacher.setTime(words.trainingEditor('start'), new Date(now));
+      await teacher.setTime(words.trainingEditor('end'), new Date(now + 600 * minute));
+      await teacher.setTime(words.trainingEditor('pretestStart'), new Date(now));
+      await teacher.setTime(words.trainingEditor('posttestStart'), new Date(now + 2 * minute));
+      await teacher.press(words.trainingEditor('add'));
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 3 * minute });
     await teacher.picture('training');
   });
 
