@@ -34,6 +34,13 @@ test('whole emoji, also of two characters, are kept', async () => {
   expect((await edit({ project_name })).body.data.project_name).toBe(project_name);
 });
 
+test('control characters of pasted text are left out, and what breaks a line breaks it', async () => {
+  const { project_name } = (await edit({ project_name: 'Kho\u0001 vận\u000bmiền\uffff Bắc\tA' })).body.data;
+  expect(project_name).toMatch(/^Kho vận\s+miền Bắc\s+A$/);
+  const { status, body } = await edit({ project_name: '\u0001' });
+  expect([status, body.codes]).toEqual([422, { project_name: 'textBroken' }]);
+});
+
 test('texts within a nested part of a form are found by their place', async () => {
   const draft = courses.newDraft();
   const [first, second] = draft.chapters;

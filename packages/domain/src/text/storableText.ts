@@ -4,7 +4,7 @@ const unstorable = /[\0\p{Surrogate}]/gu;
 /** What presentations and documents have for a new line within a paragraph. */
 const otherBreaks = /\v|\f/g;
 
-/** Nobody sees or types them, and XML and spreadsheets cannot hold them: all of C0 but tabs and line breaks, and no characters. */
+/** Control characters of C0 except tabs and line breaks, and noncharacters: nobody types or sees them, and XML cannot hold them. */
 const controls = /[^\P{Cc}\t\n\r\u007f-\u009f]|\p{Noncharacter_Code_Point}/gu;
 
 /** Returns whether a database stores the text as it is. */

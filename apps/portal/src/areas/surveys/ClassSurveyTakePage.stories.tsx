@@ -7,10 +7,11 @@ import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import { removeDraft } from '../../app/drafts/draftStore';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
+import { takeWords as words } from './words';
 
 export default { title: 'Pages/Class survey, answer' } satisfies Meta;
 
@@ -79,6 +80,46 @@ export const Filled = pageStory({
     await userEvent.click(await page.findByRole('button', { name: 'Mở phiếu mới' }));
     await seesHeading(canvasElement, longer.name);
     await expect(await page.findByRole('radio', { name: 'Hằng ngày' })).toBeChecked();
+  },
+});
+
+/** It was anonymous when it was opened, and keeps names now: what was answered stays, and is sent if the person still wants to. */
+export const KeepsNames = pageStory({
+  path,
+  as,
+  before: async () => {
+    opened = 0;
+    await before();
+  },
+  mocks: [
+    http.get('/survey-votes/{id}/form', ({ response }) => {
+      opened += 1;
+      return response(200).json({ data: { ...short, anonymous: opened === 1 } });
+    }),
+    http.post('/survey-votes/{id}/answer', async ({ request, response }) => {
+      const { anonymous } = await request.json();
+      if (!anonymous) return response(200).json({ data: null });
+      return response(409).json({
+        type: 'urn:sen:problem:surveyKeepsNames',
+        title: 'Khảo sát nay có ghi tên',
+        status: 409,
+        code: 'surveyKeepsNames',
+        message: 'Người tổ chức vừa đổi khảo sát thành có ghi tên nên câu trả lời chưa được gửi.',
+      });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(words('anonymousText'))).toBeVisible();
+    await userEvent.click(await page.findByRole('radio', { name: 'Hằng ngày' }));
+    const send = page.getByRole('button', { name: 'Gửi câu trả lời' });
+    await userEvent.click(send);
+    await expect(await page.findByText(/thành có ghi tên/)).toBeVisible();
+    await waitFor(() => expect(page.queryByText(words('anonymousText'))).toBeNull());
+    await expect(page.getByRole('radio', { name: 'Hằng ngày' })).toBeChecked();
+    await userEvent.click(send);
+    await expect(await page.findByText(words('thanks'))).toBeVisible();
   },
 });
 
