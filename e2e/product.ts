@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@sen/server/testing/freePort';
 import { onServer, urlOf } from '@sen/server/testing/onServer';
 
 const root = resolve(import.meta.dirname, '..');
@@ -142,15 +142,4 @@ async function copyDatabase({ server, database }: { server: string; database: st
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${database} strategy file_copy`);
   return urlOf(server, name);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolved, rejected) => {
-    const probe = createServer().once('error', rejected);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolved(port));
-    });
-  });
 }

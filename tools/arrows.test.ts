@@ -23,6 +23,7 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
     // Files of every kind, written by the programs that the server converts them with.
     '@sen/server/renditions/programs',
     /^@sen\/server\/testing\/sample\w+$/,
+    '@sen/server/testing/freePort',
     // The other kind of database.
     '@sen/server/testing/onServer',
     '@sen/server/testing/PostgresServer',

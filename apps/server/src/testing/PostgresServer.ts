@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 /** PostgreSQL refuses to run as root; `nobody` needs no extra account. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -38,16 +38,6 @@ function readableByNobody(native: string): string {
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
     return copy;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }
 
 /** A real PostgreSQL on a free port and an empty folder, for tests and benches. */
