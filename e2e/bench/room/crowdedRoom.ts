@@ -23,6 +23,7 @@ export function crowdedRoom(count: number, turn: number): ExamRoom {
       needs: needsOf(facts, times, new Date(now)),
       attempt,
       waiting_minutes: 0,
+      given_back: [],
     };
   });
   return {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkExtraTime, giftOf, longestExtraMinutes, minutesLost, type TimedAttempt } from './extraTime.ts';
 import { reopenRefusal } from './reopenRefusal.ts';
 import { byUrgency, needsOf, type RoomFacts, roomState } from './roomState.ts';
+import { isReachable, isRunning } from './whomActionsConcern.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 25, 2) + minutes * 60_000);
 const running: TimedAttempt = {
@@ -13,13 +14,14 @@ const running: TimedAttempt = {
 };
 const outage = { from: at(10), to: at(22) };
 const times = { start: at(0), end: at(120) };
+const whose = (attempt: TimedAttempt | null) => ({ attempt, givenBack: [] });
 
 describe('extra time', () => {
   test('an outage takes what lies within the attempt, in whole minutes', () => {
-    expect(minutesLost(running, outage)).toBe(12);
-    expect(minutesLost({ ...running, started_at: at(15) }, outage)).toBe(7);
-    expect(minutesLost({ ...running, deadline: at(12.5) }, outage)).toBe(3);
-    expect(minutesLost({ ...running, started_at: at(22) }, outage)).toBe(0);
+    expect(minutesLost(running, outage, [])).toBe(12);
+    expect(minutesLost({ ...running, started_at: at(15) }, outage, [])).toBe(7);
+    expect(minutesLost({ ...running, deadline: at(12.5) }, outage, [])).toBe(3);
+    expect(minutesLost({ ...running, started_at: at(22) }, outage, [])).toBe(0);
   });
 
   test('what was given back before is not given again', () => {
@@ -33,7 +35,7 @@ describe('extra time', () => {
     expect(lost([0, 12])).toBe(10);
     expect(lost([12, 15], [14, 18])).toBe(6);
     expect(lost([30, 40])).toBe(12);
-    expect(giftOf(running, { outage }, [outage])).toBeNull();
+    expect(giftOf({ attempt: running, givenBack: [outage] }, { outage }, false)).toBeNull();
   });
 
   test('nobody gets more than the outage, nor less than nothing', () => {
@@ -43,6 +45,7 @@ describe('extra time', () => {
         const lost = minutesLost(
           { started_at: at(start), deadline: at(start + length) },
           { from: at(from), to: at(from + lasts) },
+          [],
         );
         expect(lost).toBeGreaterThanOrEqual(0);
         expect(lost).toBeLessThanOrEqual(Math.min(lasts, length));
@@ -51,19 +54,28 @@ describe('extra time', () => {
   });
 
   test('minutes extend what runs and wait for who has not begun; who has handed in gets none', () => {
-    expect(giftOf(running, { minutes: 10 })).toEqual({ minutes: 10, how: 'extend' });
-    expect(giftOf(null, { minutes: 10 })).toEqual({ minutes: 10, how: 'wait' });
-    expect(giftOf({ ...running, state: 'marked', submitted_by: 'student' }, { minutes: 10 })).toBeNull();
-    expect(giftOf({ ...running, state: 'marked', submitted_by: 'time' }, { minutes: 10 })).toBeNull();
+    expect(giftOf(whose(running), { minutes: 10 }, false)).toEqual({ minutes: 10, how: 'extend' });
+    expect(giftOf(whose(null), { minutes: 10 }, false)).toEqual({ minutes: 10, how: 'wait' });
+    expect(
+      giftOf(whose({ ...running, state: 'marked', submitted_by: 'student' }), { minutes: 10 }, false),
+    ).toBeNull();
+    expect(
+      giftOf(whose({ ...running, state: 'marked', submitted_by: 'time' }), { minutes: 10 }, false),
+    ).toBeNull();
+  });
+
+  test('once the exam is over, minutes extend what still runs, and wait for nobody', () => {
+    expect(giftOf(whose(running), { minutes: 10 }, true)).toEqual({ minutes: 10, how: 'extend' });
+    expect(giftOf(whose(null), { minutes: 10 }, true)).toBeNull();
   });
 
   test('after an outage, what time handed in goes on; what a student handed in stays', () => {
     const over: TimedAttempt = { ...running, state: 'submitted', submitted_by: 'time', deadline: at(20) };
-    expect(giftOf(running, { outage })).toEqual({ minutes: 12, how: 'extend' });
-    expect(giftOf(over, { outage })).toEqual({ minutes: 10, how: 'reopen' });
-    expect(giftOf({ ...over, submitted_by: 'student' }, { outage })).toBeNull();
-    expect(giftOf({ ...over, deadline: at(5) }, { outage })).toBeNull();
-    expect(giftOf(null, { outage })).toBeNull();
+    expect(giftOf(whose(running), { outage }, false)).toEqual({ minutes: 12, how: 'extend' });
+    expect(giftOf(whose(over), { outage }, false)).toEqual({ minutes: 10, how: 'reopen' });
+    expect(giftOf(whose({ ...over, submitted_by: 'student' }), { outage }, false)).toBeNull();
+    expect(giftOf(whose({ ...over, deadline: at(5) }), { outage }, false)).toBeNull();
+    expect(giftOf(whose(null), { outage }, false)).toBeNull();
   });
 
   test.each([
@@ -148,4 +160,10 @@ test('only what was handed in is reopened, and not once the key is shown', () =>
   expect(reopenRefusal({ state: 'submitted' }, 'key')).toBe('reopenKeyShown');
   expect(reopenRefusal({ state: 'in_progress' }, 'nothing')).toBe('reopenWhileRunning');
   expect(reopenRefusal(null, 'nothing')).toBe('reopenNotBegun');
+});
+
+test('a message reaches who has not handed in; what runs can be ended', () => {
+  const all = [null, 'in_progress', 'submitted', 'marked'] as const;
+  expect(all.filter((state) => isReachable({ state }))).toEqual([null, 'in_progress']);
+  expect(all.filter((state) => isRunning({ state }))).toEqual(['in_progress']);
 });

@@ -62,7 +62,7 @@ export interface TimedAttempt {
 export function minutesLost(
   { started_at, deadline }: Pick<TimedAttempt, 'started_at' | 'deadline'>,
   outage: Outage,
-  givenBack: readonly Outage[] = [],
+  givenBack: readonly Outage[],
 ): number {
   const from = Math.max(started_at.getTime(), outage.from.getTime());
   const to = Math.min(deadline.getTime(), outage.to.getTime());
@@ -92,18 +92,25 @@ export interface Gift {
   readonly how: 'extend' | 'wait' | 'reopen';
 }
 
+/** Somebody who may be given time. */
+export interface TimedPerson {
+  /** The running one or the last; null before the first. */
+  readonly attempt: TimedAttempt | null;
+  /** The outages whose minutes the attempt has been given back. */
+  readonly givenBack: readonly Outage[];
+}
+
 /**
- * Returns what extra time means for a person; null for nothing. `attempt` is the running one or the last, null before the first.
- * After an outage, an attempt that time handed in since it began goes on for as long as it lost; `givenBack` are the outages whose
- * minutes the person has already.
+ * Returns what extra time means for a person; null for nothing. Minutes wait for who has not begun, unless the exam is over, when
+ * nobody begins. After an outage, an attempt that time handed in since it began goes on for as long as it lost.
  */
 export function giftOf(
-  attempt: TimedAttempt | null,
+  { attempt, givenBack }: TimedPerson,
   { minutes, outage }: Pick<ExtraTimeDraft, 'minutes' | 'outage'>,
-  givenBack: readonly Outage[] = [],
+  isOver: boolean,
 ): Gift | null {
   if (!outage) {
-    if (!attempt) return { minutes: minutes ?? 0, how: 'wait' };
+    if (!attempt) return isOver ? null : { minutes: minutes ?? 0, how: 'wait' };
     return attempt.state === 'in_progress' ? { minutes: minutes ?? 0, how: 'extend' } : null;
   }
   if (!attempt || attempt.submitted_by === 'student') return null;

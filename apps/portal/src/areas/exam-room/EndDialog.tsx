@@ -8,14 +8,14 @@ import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
-import { isRunning, type RoomRow } from './roomRow';
+import { canBeEnded, type RoomRow } from './roomRow';
 import { titleFor, whomOf } from './whom';
 import { words } from './words';
 
 /** Ends the attempts of one, some or all, with the reason, and says what becomes of answers on their way. */
 export function EndDialog({ items, onDone, onClose }: ActionDialogProps<RoomRow | WholeRoom>) {
   const [request_id] = useState(newId);
-  const whom = whomOf(items, isRunning);
+  const whom = whomOf(items, canBeEnded);
   if (!whom) return null;
   const { room, student_ids } = whom;
   return (

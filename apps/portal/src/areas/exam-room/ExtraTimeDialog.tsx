@@ -13,7 +13,7 @@ import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
-import { type RoomRow, timedAttempt } from './roomRow';
+import { type RoomRow, timedPerson } from './roomRow';
 import { useRoomNow } from './useRoomNow';
 import { titleFor, type Whom, whomOf } from './whom';
 import { words } from './words';
@@ -102,7 +102,7 @@ function ForWhom({ whom, onDone, onClose }: { whom: Whom; onDone: () => void; on
             maxLength={500}
             required
           />
-          <Text tone="muted">{concernedBy(value, people)}</Text>
+          <Text tone="muted">{concernedBy(value, people, now() >= Date.parse(room.end_time))}</Text>
         </>
       )}
     </FormDialog>
@@ -122,8 +122,8 @@ function draftOf({ how, minutes, outage, to, reason }: ExtraTimeForm) {
   return { outage: times, reason };
 }
 
-function concernedBy(form: ExtraTimeForm, people: readonly RoomPerson[]): string {
-  const gifts = people.flatMap((person) => giftOf(timedAttempt(person), draftOf(form)) ?? []);
+function concernedBy(form: ExtraTimeForm, people: readonly RoomPerson[], isOver: boolean): string {
+  const gifts = people.flatMap((person) => giftOf(timedPerson(person), draftOf(form), isOver) ?? []);
   const reopened = gifts.filter(({ how }) => how === 'reopen').length;
   const count = gifts.length;
   return reopened > 0 ? words('concernsReopened', { count, reopened }) : words('concerns', { count });

@@ -7,14 +7,14 @@ import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { WholeRoom } from './roomActions';
-import { isOpen, type RoomRow } from './roomRow';
+import { canBeMessaged, type RoomRow } from './roomRow';
 import { titleFor, whomOf } from './whom';
 import { words } from './words';
 
 /** Sends a message to the exam pages of one, some or all. */
 export function MessageDialog({ items, onDone, onClose }: ActionDialogProps<RoomRow | WholeRoom>) {
   const [request_id] = useState(newId);
-  const whom = whomOf(items, isOpen);
+  const whom = whomOf(items, canBeMessaged);
   if (!whom) return null;
   const { room, student_ids } = whom;
   return (

@@ -3,7 +3,7 @@ import { ChatIcon, ClockIcon, UploadIcon, RefusedIcon, RevertIcon, EyeIcon } fro
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups, BulkRule } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import { isOpen, isRunning, type RoomRow } from './roomRow';
+import { canBeMessaged, canBeEnded, type RoomRow } from './roomRow';
 import { words } from './words';
 
 const ExtraTimeDialog = lazyPart(async () => (await import('./ExtraTimeDialog')).ExtraTimeDialog);
@@ -31,15 +31,15 @@ export const personActions: ActionGroups<RoomRow> = [
       icon: ClockIcon,
       label: words('giveTime'),
       bulk: true,
-      applies: isOpen,
+      applies: canBeMessaged,
       open: ExtraTimeDialog,
     },
     {
       id: 'message',
       icon: ChatIcon,
       label: words('message'),
-      bulk: unlessSome(isOpen, words('allHandedIn')),
-      applies: isOpen,
+      bulk: unlessSome(canBeMessaged, words('allHandedIn')),
+      applies: canBeMessaged,
       open: MessageDialog,
     },
     {
@@ -71,8 +71,8 @@ export const personActions: ActionGroups<RoomRow> = [
       icon: RefusedIcon,
       label: words('end'),
       danger: true,
-      bulk: unlessSome(isRunning, words('nobodyRuns')),
-      applies: (row) => row.room.may_act && isRunning(row),
+      bulk: unlessSome(canBeEnded, words('nobodyRuns')),
+      applies: canBeEnded,
       open: EndDialog,
     },
   ],

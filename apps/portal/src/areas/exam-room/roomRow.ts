@@ -1,6 +1,7 @@
 import type { ExamRoom, RoomPerson } from '@sen/api/contract/model';
-import type { TimedAttempt } from '@sen/domain/examRoom/extraTime';
+import type { Outage, TimedPerson } from '@sen/domain/examRoom/extraTime';
 import { byUrgency } from '@sen/domain/examRoom/roomState';
+import { isReachable, isRunning } from '@sen/domain/examRoom/whomActionsConcern';
 
 /** A person in an exam room, as a row. */
 export interface RoomRow extends RoomPerson {
@@ -13,14 +14,17 @@ export function roomRows(room: ExamRoom): RoomRow[] {
   return room.people.map((person) => ({ ...person, id: person.student.id, room })).toSorted(byUrgency);
 }
 
-/** The attempt as the time rules see it. */
-export function timedAttempt({ attempt }: RoomPerson): TimedAttempt | null {
-  if (!attempt) return null;
+/** A person as the time rules see one. */
+export function timedPerson({ attempt, given_back }: RoomPerson): TimedPerson {
+  const givenBack = given_back.map(({ from, to }): Outage => ({ from: new Date(from), to: new Date(to) }));
+  if (!attempt) return { attempt, givenBack };
   const { state, submitted_by, started_at, deadline } = attempt;
-  return { state, submitted_by, started_at: new Date(started_at), deadline: new Date(deadline) };
+  const times = { started_at: new Date(started_at), deadline: new Date(deadline) };
+  return { attempt: { state, submitted_by, ...times }, givenBack };
 }
 
-export const isRunning = ({ attempt }: RoomRow): boolean => attempt?.state === 'in_progress';
+const stateOf = ({ attempt }: RoomRow) => ({ state: attempt?.state ?? null });
 
-/** Has not handed in, and somebody may still act in the room. */
-export const isOpen = ({ room, state }: RoomRow): boolean => room.may_act && state !== 'handed_in';
+export const canBeEnded = (row: RoomRow): boolean => row.room.may_act && isRunning(stateOf(row));
+
+export const canBeMessaged = (row: RoomRow): boolean => row.room.may_act && isReachable(stateOf(row));

@@ -1,4 +1,5 @@
 import { checkReason } from '@sen/domain/examRoom/extraTime';
+import { isRunning } from '@sen/domain/examRoom/whomActionsConcern';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { endRunning } from '../../store/examRoom/roomActions.ts';
 import type { Handler } from '../Operation.ts';
@@ -19,7 +20,7 @@ export const endAttempts: Handler<'endAttempts'> = async (
     now,
     act: async (transaction, people) => {
       const ended = people.flatMap(({ user_id, attempt_id, state }) =>
-        attempt_id !== null && state === 'in_progress'
+        attempt_id !== null && isRunning({ state })
           ? [{ userId: user_id, attemptId: attempt_id, minutes: null }]
           : [],
       );

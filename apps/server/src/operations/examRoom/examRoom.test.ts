@@ -156,7 +156,13 @@ describe('extra time', () => {
     expect((await give('05', '10')).body.data).toEqual({ count: 1 });
     expect((await give('05', '10')).body.code).toBe('nobodyLostTime');
     expect((await give('05', '12')).body.data).toEqual({ count: 1 });
-    expect(await room.person()).toMatchObject({ attempt: { extra_minutes: 7 } });
+    expect(await room.person()).toMatchObject({
+      attempt: { extra_minutes: 7 },
+      given_back: [
+        { from: '2026-11-23T02:05:00.000Z', to: '2026-11-23T02:10:00.000Z' },
+        { from: '2026-11-23T02:05:00.000Z', to: '2026-11-23T02:12:00.000Z' },
+      ],
+    });
   });
 
   test('waits for those who have not begun, and is given once', async () => {

@@ -2,8 +2,8 @@ import { reopenRefusal } from '@sen/domain/examRoom/reopenRefusal';
 import { checkExtraTime, giftOf } from '@sen/domain/examRoom/extraTime';
 import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
-import { extendAttempts, findGivenBack, reopenAttempts } from '../../store/examRoom/roomActions.ts';
-import { factsOf } from '../../store/examRoom/roomRows.ts';
+import { extendAttempts, reopenAttempts } from '../../store/examRoom/roomActions.ts';
+import { factsOf, givenBackOf } from '../../store/examRoom/roomRows.ts';
 import { notifyOfReopening } from '../../store/notifications/notifyOfReopening.ts';
 import type { Handler } from '../Operation.ts';
 import { actInRoom } from './actInRoom.ts';
@@ -27,13 +27,10 @@ export const giveExtraTime: Handler<'giveExtraTime'> = async (
     caller,
     now,
     act: async (transaction, people, room) => {
-      const givenBack = await findGivenBack(transaction, id);
       const gifts = people.flatMap((person) => {
-        const before = givenBack(person.user_id, person.attempt_id);
-        const gift = giftOf(factsOf(person).attempt, { minutes, outage: lost }, before);
-        // Who has left the list begins no other attempt, and after the end nobody does.
-        const isIdle = gift?.how === 'wait' && (!person.takes_part || now >= room.ends_at);
-        return gift && !isIdle ? [{ ...gift, userId: person.user_id, attemptId: person.attempt_id }] : [];
+        const timed = { attempt: factsOf(person).attempt, givenBack: givenBackOf(person) };
+        const gift = giftOf(timed, { minutes, outage: lost }, now >= room.ends_at);
+        return gift ? [{ ...gift, userId: person.user_id, attemptId: person.attempt_id }] : [];
       });
       if (outage && gifts.length === 0) throw new RefusalError('nobodyLostTime');
       const extended = gifts.flatMap(({ how, attemptId, minutes: given }) =>

@@ -1,4 +1,5 @@
 import { checkReason } from '@sen/domain/examRoom/extraTime';
+import { isReachable } from '@sen/domain/examRoom/whomActionsConcern';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { Handler } from '../Operation.ts';
 import { actInRoom } from './actInRoom.ts';
@@ -16,10 +17,9 @@ export const messageExamRoom: Handler<'messageExamRoom'> = async (
     text: body.text,
     caller,
     now,
-    // Who has handed in no longer sees the exam page.
     act: async (_, people) =>
       people
-        .filter(({ state, takes_part }) => (state === null ? takes_part : state === 'in_progress'))
+        .filter(isReachable)
         .map(({ user_id, attempt_id }) => ({ userId: user_id, attemptId: attempt_id, minutes: null })),
   });
   return { data: { count } };

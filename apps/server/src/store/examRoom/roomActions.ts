@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { AttemptNotice, Outage, RoomAction, RoomActionKind } from '@sen/api/contract/model';
-import type { Outage as LostTime } from '@sen/domain/examRoom/extraTime';
 import type { Database, InTransaction } from '../database.ts';
 
 /** Whom an action concerns, and in which attempt: null for the next one. */
@@ -39,24 +38,6 @@ export async function findTaken(database: Database, assignmentId: string, reques
 }
 
 const countOf = sql<number>`(select count(*)::int from room_action_person where action_id = room_action.id)`;
-
-/** Finds the outages whose minutes an attempt of a person has been given back. */
-export async function findGivenBack(
-  transaction: InTransaction,
-  assignmentId: string,
-): Promise<(userId: string, attemptId: string | null) => LostTime[]> {
-  const rows = await transaction
-    .selectFrom('room_action')
-    .innerJoin('room_action_person', 'action_id', 'room_action.id')
-    .select(['user_id', 'attempt_id', 'outage_from', 'outage_to'])
-    .where('assignment_id', '=', assignmentId)
-    .where('outage_from', 'is not', null)
-    .execute();
-  return (userId, attemptId) =>
-    rows.flatMap(({ user_id, attempt_id, outage_from: from, outage_to: to }) =>
-      user_id === userId && attempt_id === attemptId && from && to ? [{ from, to }] : [],
-    );
-}
 
 /** Records an action, and that the attempts concerned have a notice of it; returns its id. */
 export async function insertAction(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AttemptState, ExamRoom, RoomPerson, SubmittedBy } from '@sen/api/contract/model';
+import type { Outage } from '@sen/domain/examRoom/extraTime';
 import { needsOf, type RoomFacts, roomState } from '@sen/domain/examRoom/roomState';
 import type { Database } from '../database.ts';
 import { meetingOf } from '../trainings/meetingOf.ts';
@@ -41,6 +42,8 @@ export interface PersonRow {
   device_changes: number | null;
   /** When the last hand-in file of the attempt was taken in. */
   file_taken_at: Date | null;
+  /** The outages whose minutes the attempt has been given back. */
+  given_back: { from: string; to: string }[];
 }
 
 /** The participants of an assigned exam and whoever has begun it, in the order of names. */
@@ -58,7 +61,9 @@ export async function readPeople(database: Database, assignmentId: string): Prom
       select distinct on (user_id) * from attempt where assignment_id = ${assignmentId}
       order by user_id, (state = 'in_progress') desc, number desc),
     given as (
-      select user_id, attempt_id, sum(room_action_person.minutes)::int as minutes
+      select user_id, attempt_id, sum(room_action_person.minutes)::int as minutes,
+        jsonb_agg(jsonb_build_object('from', outage_from, 'to', outage_to) order by action_id) filter (where outage_from is not null)
+          as outages
       from room_action join room_action_person on action_id = room_action.id
       where assignment_id = ${assignmentId} and kind = 'time' group by user_id, attempt_id),
     brought as (
@@ -67,7 +72,8 @@ export async function readPeople(database: Database, assignmentId: string): Prom
       where assignment_id = ${assignmentId} and kind = 'file' group by attempt_id)
     select person.user_id, user_account.name, user_account.avatar, takes_part, coalesce(waiting.minutes, 0) as waiting_minutes,
       last.id as attempt_id, last.number, last.state, last.started_at, last.deadline, last.submitted_at, last.submitted_by,
-      coalesce(extra.minutes, 0) as extra_minutes, seen_at, unsent, device_changes, file_taken_at
+      coalesce(extra.minutes, 0) as extra_minutes, seen_at, unsent, device_changes, file_taken_at,
+      coalesce(extra.outages, '[]') as given_back
     from person join user_account on user_account.id = person.user_id
     left join last on last.user_id = person.user_id
     left join attempt_presence on attempt_presence.attempt_id = last.id
@@ -99,6 +105,11 @@ export function factsOf(row: PersonRow): RoomFacts {
   };
 }
 
+/** The outages whose minutes the attempt of a person has been given back. */
+export function givenBackOf({ given_back }: PersonRow): Outage[] {
+  return given_back.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
+}
+
 export function personOf(row: PersonRow, room: RoomRow, now: Date): RoomPerson {
   const facts = factsOf(row);
   const state = roomState(facts, now);
@@ -108,6 +119,7 @@ export function personOf(row: PersonRow, room: RoomRow, now: Date): RoomPerson {
     state,
     needs: needsOf(facts, { start: room.starts_at, end: room.ends_at }, now),
     waiting_minutes: row.waiting_minutes,
+    given_back: givenBackOf(row).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
     attempt:
       attempt_id !== null && number !== null && row.state && started_at && deadline
         ? {
