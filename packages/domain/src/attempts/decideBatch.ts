@@ -1,6 +1,6 @@
 import type { AttemptState, SubmittedBy } from '@sen/api/contract/model';
-import { maySave } from '@sen/domain/attempts/maySave';
-import { type Refusal, refused } from '@sen/domain/errors/verdict';
+import { type Refusal, refused } from '../errors/verdict.ts';
+import { maySave, type RunningAttempt } from './maySave.ts';
 
 /** A batch whose entries were checked: they belong to the attempt and fit their questions. */
 export interface Batch {
@@ -61,8 +61,8 @@ export type Decision = { refusal: Refusal; expectedSeq: number } | { numbered: N
 const mostJournals = 500;
 
 /** The attempt's state for saves: nothing is accepted after its student handed in or saw a result. */
-export function runningOf({ state, submittedBy, sealed, deadline }: HeldAttempt) {
-  return { state, submitted_by: sealed ? 'student' : submittedBy, deadline } as const;
+export function runningOf({ state, submittedBy, sealed, deadline }: HeldAttempt): RunningAttempt {
+  return { state, submitted_by: sealed ? 'student' : submittedBy, deadline };
 }
 
 /** Whether an empty answer would silently overwrite a newer one from another journal. */

@@ -1,9 +1,9 @@
 import type { AnswerEntry } from '@sen/api/contract/model';
+import type { BatchEntry } from '@sen/domain/attempts/decideBatch';
 import { answerFits } from '@sen/domain/questions/answerFits';
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { answerText } from '../../store/attempts/answerText.ts';
-import type { BatchEntry } from '../../store/attempts/decideBatch.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 
 const mostInt4 = 2_147_483_647;

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { AnswerBatch, AnswerEntry, HandInChange } from '@sen/api/contract/model';
+import type { BatchEntry, HeldAttempt, NumberedEntry } from '@sen/domain/attempts/decideBatch';
 import { type HandInContent, mostHandInBytes } from '@sen/domain/examRoom/handInFile';
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
 import { operations } from '../../contract/document.ts';
 import { errorsOf } from '../../contract/schemas.ts';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
-import type { BatchEntry, HeldAttempt, NumberedEntry } from '../../store/attempts/decideBatch.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import { showPaper } from '../../store/attempts/showPaper.ts';
 import type { Database } from '../../store/database.ts';
@@ -45,18 +46,20 @@ export async function readHandIn(
   if (content.user_id !== userId || !(await findOwnAttempt(services.database, own)))
     throw new RefusalError('handInFileOfAnother');
   const paper = found(await services.attempts.papers.exam(examId));
-  assertEntries(content);
+  await assertEntries(content);
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { digest, content, paper, entries: checkedEntries(content.entries, paper, now) };
 }
 
-/** The entries have to be what a save may carry. */
-function assertEntries({ attempt_id, journal_id, entries }: HandInContent): void {
+/** The entries have to be what a save may carry. Saves of others go on meanwhile. */
+async function assertEntries({ attempt_id, journal_id, entries }: HandInContent): Promise<void> {
   if (!batch || !Array.isArray(entries) || entries.length === 0) throw new RefusalError('handInFileBroken');
   for (let from = 0; from < entries.length; from += mostEntries) {
     const part: AnswerEntry[] = entries.slice(from, from + mostEntries);
     const save: AnswerBatch = { attempt_id, journal_id, entries: part, known_server_seq: 0 };
     if (errorsOf(batch.schema, save)) throw new RefusalError('handInFileBroken');
+    // oxlint-disable-next-line no-await-in-loop -- pauses on purpose
+    await setImmediate();
   }
 }
 

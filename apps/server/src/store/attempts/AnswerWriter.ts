@@ -1,4 +1,11 @@
 import type { Acknowledgement } from '@sen/api/contract/model';
+import {
+  type Batch,
+  type CurrentAnswers,
+  decideBatch,
+  type Decision,
+  type HeldAttempt,
+} from '@sen/domain/attempts/decideBatch';
 import type { Refusal } from '@sen/domain/errors/verdict';
 import type { Clock } from '../../clock.ts';
 import type { Database, InTransaction } from '../database.ts';
@@ -11,13 +18,6 @@ import {
   type Numbered,
   savedAnswerOf,
 } from './answerRows.ts';
-import {
-  type Batch,
-  type CurrentAnswers,
-  decideBatch,
-  type Decision,
-  type HeldAttempt,
-} from './decideBatch.ts';
 import type { ExamPaper } from './ExamPapers.ts';
 import { BatchWriter } from '../BatchWriter.ts';
 import { lockAttempts, readAttempts } from './heldAttempts.ts';

@@ -1,4 +1,5 @@
 import type { AttemptResult } from '@sen/api/contract/model';
+import { type HeldAttempt, runningOf } from '@sen/domain/attempts/decideBatch';
 import { mayAutoSubmit, maySubmit, submitterAt } from '@sen/domain/attempts/maySubmit';
 import { isWithinGrace } from '@sen/domain/attempts/time';
 import { allowed, firstRefusal, type Refusal, refused, type Verdict } from '@sen/domain/errors/verdict';
@@ -6,7 +7,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { notifyMarkers } from '../notifications/notifyOfMarks.ts';
 import { readResults } from './attemptResults.ts';
-import { type HeldAttempt, runningOf } from './decideBatch.ts';
 import type { ExamPaper, ExamPapers } from './ExamPapers.ts';
 import { BatchWriter } from '../BatchWriter.ts';
 import { lockAttempts, sealAttempts } from './heldAttempts.ts';

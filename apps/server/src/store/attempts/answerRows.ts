@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerValue, SavedAnswer } from '@sen/api/contract/model';
+import type { CurrentAnswers, HeldAttempt, NumberedEntry } from '@sen/domain/attempts/decideBatch';
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
 import type { Database, InTransaction } from '../database.ts';
-import type { CurrentAnswers, HeldAttempt, NumberedEntry } from './decideBatch.ts';
 
 export interface AnswerRow {
   attempt_id: string;

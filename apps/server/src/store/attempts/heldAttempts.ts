@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptState, SubmittedBy } from '@sen/api/contract/model';
+import type { HeldAttempt } from '@sen/domain/attempts/decideBatch';
 import type { Database } from '../database.ts';
-import type { HeldAttempt } from './decideBatch.ts';
 
 interface Row {
   id: string;

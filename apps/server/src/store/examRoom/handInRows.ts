@@ -1,7 +1,7 @@
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
+import type { HeldAttempt, NumberedEntry } from '@sen/domain/attempts/decideBatch';
 import type { Database, InTransaction } from '../database.ts';
 import { appendEntries, findChanges, findCurrent } from '../attempts/answerRows.ts';
-import type { HeldAttempt, NumberedEntry } from '../attempts/decideBatch.ts';
 
 /** The attempt of a file, if it is the person's at this exam. */
 export async function findOwnAttempt(
