@@ -8,10 +8,12 @@ interface TimedTraining extends ClassPeople {
 
 /** Allows changing a training: super-admins, administrators of its unit and its teachers, until it has ended. */
 export function mayEditTraining(actor: Actor, training: TimedTraining, now: Date): Verdict {
-  return firstRefusal(
-    mayRunClass(actor, training),
-    now < training.ends_at ? allowed : refused('trainingEnded'),
-  );
+  return firstRefusal(mayRunClass(actor, training), trainingNotEnded(now >= training.ends_at));
+}
+
+/** Allows what a training that has ended does not allow any more, to anybody. Refuses with `trainingEnded`. */
+export function trainingNotEnded(hasEnded: boolean): Verdict {
+  return hasEnded ? refused('trainingEnded') : allowed;
 }
 
 /** Allows deleting a training while nobody has begun a test. */

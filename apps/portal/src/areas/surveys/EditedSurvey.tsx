@@ -1,36 +1,44 @@
 import type { Survey } from '@sen/api/contract/model';
-import { Callout } from '@sen/ui/Callout';
-import { PageFrame } from '@sen/ui/PageFrame';
-import { type ReactNode, useMemo } from 'react';
+import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
+import { mayEditSurvey } from '@sen/domain/surveys/mayEditSurvey';
+import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
+import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { Loaded } from '../../patterns/Loaded';
 import { SurveyEditor } from './SurveyEditor';
 import { formOf, surveyReaders } from './surveyForm';
-import type { AskedPlace } from './surveyPlaces';
+import { type AskedPlace, isAskedAt, isAt } from './surveyPlaces';
+import { SurveyTrail } from './SurveyTrail';
+import type { Asked } from './useAsked';
 import { formWords } from './words';
 
-interface EditedSurveyProps {
-  survey: Survey;
-  of: AskedPlace;
-  breadcrumbs: ReactNode;
+/** The page that edits a survey of a project, a class or a course, until it is completed. */
+export function EditedSurvey({ id, asked: { place, query } }: { id: string; asked: Asked }) {
+  return (
+    <EditPage
+      query={surveyQueries.detail(id)}
+      name={({ name }) => name}
+      belongs={(survey) => isAskedAt(place, survey)}
+      guard={{ rule: mayEditSurvey, view: () => place.view(id) }}
+    >
+      {(survey) => (
+        <Loaded query={query} belongs={(of) => isAt(place, of)}>
+          {(of) => <EditForm key={survey.id} survey={survey} of={of} />}
+        </Loaded>
+      )}
+    </EditPage>
+  );
 }
 
-export const editTitle = ({ name }: Survey) => formWords('editing', { name });
-
-/** The form of a survey that exists; a completed one is not edited. */
-export function EditedSurvey({ survey, of, breadcrumbs }: EditedSurveyProps) {
+function EditForm({ survey, of }: { survey: Survey; of: AskedPlace }) {
   const user = useUser();
   const initial = useMemo(() => formOf(survey), [survey]);
-  if (survey.state === 'finished')
-    return (
-      <PageFrame measure="sheet">
-        <Callout tone="waiting" title={formWords('completed')} />
-      </PageFrame>
-    );
+  const title = formWords('editing', { name: survey.name });
   return (
     <FormPage
-      title={editTitle(survey)}
-      breadcrumbs={breadcrumbs}
+      title={title}
+      breadcrumbs={<SurveyTrail of={of} current={title} />}
       draftKey={`${user.id}:survey:${survey.id}`}
       base={String(survey.version)}
       initial={initial}

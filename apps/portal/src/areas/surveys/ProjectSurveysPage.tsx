@@ -13,7 +13,7 @@ import { href } from '../../routes/paths';
 import { surveyActions } from './surveyActions';
 import { surveyColumns } from './surveyColumns';
 import { projectPlace } from './surveyPlaces';
-import { SurveyTrail } from './SurveyTrail';
+import { ProjectTrail } from './SurveyTrail';
 import { priorityLabel, words } from './words';
 
 /** The surveys of a project: which training its people need. */
@@ -53,7 +53,7 @@ function SurveysOf({ project }: { project: Project }) {
   return (
     <ListPage
       title={title}
-      breadcrumbs={<SurveyTrail project={project} current={title} below={false} />}
+      breadcrumbs={<ProjectTrail project={project} current={title} below={false} />}
       main={add}
       list={list}
       rowHref={(row) => place.view(row.id)}

@@ -1,8 +1,4 @@
-import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
-import { useQuery } from '@tanstack/react-query';
-import { DetailPage } from '../../patterns/DetailPage';
-import { joinQueries } from '../../patterns/joinQueries';
-import { PersonAnswers } from './PersonAnswers';
+import { AnsweredSurvey } from './AnsweredSurvey';
 import { projectPlace } from './surveyPlaces';
 
 interface Params {
@@ -14,20 +10,12 @@ interface Params {
 
 /** What one participant of a project answered. */
 export function SurveyUserAnswerPage({ params: { ip, ips, is, iu } }: { params: Params }) {
-  const survey = useQuery(surveyQueries.detail(ips));
-  const answer = useQuery(surveyQueries.answerOf(ips, iu));
   return (
-    <DetailPage
-      query={joinQueries({ survey, answer })}
-      name={(all) => all.answer.data.person.name}
-      belongs={(all) => all.survey.data.project_id === ip && all.survey.data.form.id === is}
-    >
-      {(all) => (
-        <PersonAnswers
-          answer={all.answer.data}
-          back={projectPlace({ ...all.survey.data, id: ip }).view(ips)}
-        />
-      )}
-    </DetailPage>
+    <AnsweredSurvey
+      id={ips}
+      person={iu}
+      placeOf={({ company_id }) => projectPlace({ company_id, id: ip })}
+      belongs={({ form }) => form.id === is}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Survey, SurveyRow } from '@sen/api/contract/model';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
-import { allowed, refused } from '@sen/domain/errors/verdict';
+import { mayDeleteSurvey, mayEditSurvey } from '@sen/domain/surveys/mayEditSurvey';
 import { DeleteIcon, EditIcon, EyeIcon, SurveyIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import type { SurveyPlace } from './surveyPlaces';
@@ -23,7 +23,7 @@ export function surveyActions(place: SurveyPlace): ActionGroups<ActionableSurvey
         id: 'edit',
         icon: EditIcon,
         label: words('edit'),
-        rule: ({ state }) => (state === 'finished' ? refused('surveyCompleted') : allowed),
+        rule: mayEditSurvey,
         href: ({ id }) => place.edit(id),
       },
       {
@@ -41,7 +41,7 @@ export function surveyActions(place: SurveyPlace): ActionGroups<ActionableSurvey
         label: words('delete'),
         danger: true,
         bulk: true,
-        rule: ({ answered_count }) => (answered_count > 0 ? refused('surveyHasAnswers') : allowed),
+        rule: mayDeleteSurvey,
         confirm: {
           title: (count) => words('deleteTitle', { count }),
           titleOfOne: ({ name }) => words('deleteOne', { name }),

@@ -31,15 +31,16 @@ export interface SurveyEdit {
 
 const optionOf = ({ id, name }: DropdownOption): DropdownOption => ({ id, name });
 
-export function emptySurvey({ participants }: Pick<Project, 'participants'>, everyone = false): SurveyEdit {
+/** A new survey: of a project it asks its participants, else everybody. */
+export function emptySurvey(project: Pick<Project, 'participants'> | undefined): SurveyEdit {
   return {
     name: '',
     form: null,
     anonymous: false,
-    everyone,
+    everyone: project === undefined,
     start_time: '',
     end_time: '',
-    participants: participants.map(optionOf),
+    participants: project?.participants.map(optionOf) ?? [],
     priority: none,
     quarter: none,
     year: null,

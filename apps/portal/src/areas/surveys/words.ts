@@ -165,7 +165,6 @@ export const formWords = defineWords('surveyEditor', {
     save: 'Lưu',
     notSaved: 'Chưa lưu được khảo sát',
     saved: 'Đã lưu khảo sát. Người được mời sẽ nhận thông báo.',
-    completed: 'Khảo sát đã kết thúc nên không chỉnh sửa được.',
   },
   en: {
     editing: 'Edit survey: {{name}}',
@@ -196,7 +195,6 @@ export const formWords = defineWords('surveyEditor', {
     save: 'Save',
     notSaved: 'The survey could not be saved',
     saved: 'The survey is saved. The participants will be notified.',
-    completed: 'The survey is completed, so it cannot be changed.',
   },
 });
 

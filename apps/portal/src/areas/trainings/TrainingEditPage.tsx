@@ -1,12 +1,11 @@
 import type { Training } from '@sen/api/contract/model';
 import { trainingQueries } from '@sen/api/resources/trainings/trainingQueries';
-import { allowed, refused } from '@sen/domain/errors/verdict';
 import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
 import type { ParamsOf } from '../../routes/paths';
-import { viewHref } from './trainingActions';
+import { mayEdit, viewHref } from './trainingActions';
 import { TrainingEditor } from './TrainingEditor';
 import { formOf, trainingReaders } from './trainingForm';
 import { formWords } from './words';
@@ -17,10 +16,7 @@ export function TrainingEditPage({ params: { tid } }: { params: ParamsOf<'traini
     <EditPage
       query={trainingQueries.detail(tid)}
       name={({ name }) => name}
-      guard={{
-        rule: ({ timing }) => (timing === 'finished' ? refused('trainingEnded') : allowed),
-        view: viewHref,
-      }}
+      guard={{ rule: mayEdit, view: viewHref }}
     >
       {(training) => <EditedTraining key={training.id} training={training} />}
     </EditPage>

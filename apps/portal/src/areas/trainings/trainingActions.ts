@@ -2,7 +2,7 @@ import type { TrainingRow, User } from '@sen/api/contract/model';
 import { trainingMutations } from '@sen/api/resources/trainings/trainingMutations';
 import { trainingQueries } from '@sen/api/resources/trainings/trainingQueries';
 import { can } from '@sen/domain/access/can';
-import { allowed, refused } from '@sen/domain/errors/verdict';
+import { trainingNotEnded } from '@sen/domain/trainings/mayEditTraining';
 import { DeleteIcon, EditIcon, EyeIcon, ReportIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
@@ -11,6 +11,9 @@ import { words } from './words';
 type ActionableTraining = Pick<TrainingRow, 'id' | 'name' | 'timing'>;
 
 export const viewHref = ({ id }: { id: string }) => href('trainingView', { tid: id });
+
+/** Whether a training may still be edited. */
+export const mayEdit = ({ timing }: Pick<TrainingRow, 'timing'>) => trainingNotEnded(timing === 'finished');
 
 /** The actions on trainings; a student only looks at them. */
 export function trainingActions(user: User): ActionGroups<ActionableTraining> {
@@ -23,7 +26,7 @@ export function trainingActions(user: User): ActionGroups<ActionableTraining> {
         id: 'edit',
         icon: EditIcon,
         label: words('edit'),
-        rule: ({ timing }) => (timing === 'finished' ? refused('trainingEnded') : allowed),
+        rule: mayEdit,
         href: ({ id }) => href('trainingEdit', { tid: id }),
       },
       {

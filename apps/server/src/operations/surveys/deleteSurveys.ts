@@ -1,4 +1,6 @@
-import { RefusalError } from '../../errors/RefusalError.ts';
+import { firstRefusal } from '@sen/domain/errors/verdict';
+import { mayDeleteSurvey } from '@sen/domain/surveys/mayEditSurvey';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { record } from '../../store/platform/audit.ts';
 import { deleteSurveys as remove, takeSurveys } from '../../store/surveys/surveyChanges.ts';
 import type { Handler } from '../Operation.ts';
@@ -8,7 +10,7 @@ export const deleteSurveys: Handler<'deleteSurveys'> = async ({ body, caller, no
   await database.transaction().execute(async (transaction) => {
     const surveys = await takeSurveys(transaction, ids, caller);
     if (surveys.length < ids.length) throw new RefusalError('notFound');
-    if (surveys.some(({ answered_count }) => answered_count > 0)) throw new RefusalError('surveyHasAnswers');
+    assertAllowed(firstRefusal(...surveys.map(mayDeleteSurvey)));
     await remove(transaction, ids);
     const entries = surveys.map(({ id, company_id, name }) => ({
       actorId: caller.id,

@@ -3,8 +3,15 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { stateAllowsSurveyForm } from '@sen/domain/surveyForms/surveyFormVerbs';
 import { checkSurvey, keptSurvey } from '@sen/domain/surveys/checkSurvey';
 import { draftOfSurvey } from '@sen/domain/surveys/draftOfSurvey';
+import { mayEditSurvey } from '@sen/domain/surveys/mayEditSurvey';
 import type { Caller } from '../../auth/Caller.ts';
-import { assertNoFieldErrors, found, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
+import {
+  assertAllowed,
+  assertNoFieldErrors,
+  found,
+  orFieldError,
+  RefusalError,
+} from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import { record } from '../../store/platform/audit.ts';
@@ -71,7 +78,7 @@ async function editedSurvey(
 ): Promise<Survey> {
   found((await takeSurveys(transaction, [id], caller))[0]);
   const survey = found(await findSurvey(transaction, id, caller, now));
-  if (survey.state === 'finished') throw new RefusalError('surveyCompleted');
+  assertAllowed(mayEditSurvey(survey));
   orFieldError(version, 'version', 'thisFieldIsRequired');
   if (version !== survey.version) throw new RefusalError('surveyChanged');
   return survey;
