@@ -145,7 +145,7 @@ async function correct(transaction: InTransaction, { assignmentId, examId, rate,
   const at = calendar.at(-4, 10.5);
   const by = people.teacher.id;
   const correction = await insertCorrection(transaction, {
-    assignmentId,
+    of: { assignmentId },
     change: {
       kind: 'key',
       question_id: rate,

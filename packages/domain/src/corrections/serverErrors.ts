@@ -17,11 +17,6 @@ export const serverErrors = {
     vi: '{name} đã hoàn tác thay đổi này lúc {at|instant}.',
     en: '{name} undid this change at {at|instant}.',
   },
-  assignmentHoldsThreshold: {
-    status: 409,
-    vi: 'Điểm hoàn thành của lớp đã được sửa ở bài thi này. Hãy hoàn tác thay đổi đó trước khi thu hồi bài thi.',
-    en: 'The completion score of the class was corrected in this exam. Undo that change before you withdraw the exam.',
-  },
   correctionNewer: {
     status: 409,
     vi: 'Một thay đổi mới hơn cũng sửa câu này. Hãy hoàn tác thay đổi mới hơn trước.',

@@ -1,10 +1,9 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { refused } from '@sen/domain/errors/verdict';
 import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
-import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { deleteAssignment, lockAssignment } from '../../store/classes/assignmentChanges.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
-import { holdsThreshold } from '../../store/corrections/completionScore.ts';
 import { notifyOfAssignment } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -18,7 +17,6 @@ export const withdrawAssignment: Handler<'withdrawAssignment'> = async (
     const { begun_ids } = found(await lockAssignment(transaction, { id, classId }));
     if (now >= classroom.ends_at) assertAllowed(refused('classEnded'));
     assertAllowed(mayWithdraw(begun_ids.length));
-    if (await holdsThreshold(transaction, id)) throw new RefusalError('assignmentHoldsThreshold');
     await notifyOfAssignment(transaction, 'SurveyWithdrawn', { id, causedBy: caller.id, now });
     await deleteAssignment(transaction, id);
   });

@@ -37,7 +37,7 @@ export const applyCorrection: Handler<'applyCorrection'> = async (
         : null;
     const moved = threshold && (await thresholdMoves(transaction, { ...threshold, now }));
     const made = await insertCorrection(transaction, {
-      assignmentId: id,
+      of: threshold ? { classId: threshold.classId } : { assignmentId: id },
       change,
       reason: reason.trim(),
       by: caller.id,

@@ -16,6 +16,7 @@ export async function readChanges(database: Database, assignmentIds: readonly st
     .where('assignment_id', 'in', [...assignmentIds])
     .where('undone_at', 'is', null)
     .orderBy('id')
+    .$narrowType<{ assignment_id: string }>()
     .execute();
   for (const { assignment_id, change } of rows)
     changes.set(assignment_id, [...(changes.get(assignment_id) ?? []), change]);

@@ -40,10 +40,10 @@ async function rowsWhere(database: Database, condition: RawBuilder<unknown>): Pr
 
 export const listOf = (database: Database, assignmentId: string) => rowsWhere(database, isOf(assignmentId));
 
-/** A threshold is of the class: each of its exams shows it. */
+/** Its own, and the thresholds of its class. */
 const isOf = (assignmentId: string) =>
-  sql`(assignment_id = ${assignmentId} or change ->> 'kind' = 'threshold' and assignment_id in (select other.id
-    from assignment own join assignment other on other.classroom_id = own.classroom_id where own.id = ${assignmentId}))`;
+  sql`(assignment_id = ${assignmentId}
+    or classroom_id = (select classroom_id from assignment where id = ${assignmentId}))`;
 
 export async function findCorrection(
   database: Database,
@@ -66,7 +66,8 @@ export async function lockCorrections(transaction: InTransaction, assignmentId: 
 }
 
 interface NewCorrection {
-  assignmentId: string;
+  /** The exam whose attempts are marked again by it, or the class whose threshold it is. */
+  of: { assignmentId: string } | { classId: string };
   change: CorrectionChange;
   reason: string;
   by: string;
@@ -76,11 +77,13 @@ interface NewCorrection {
 }
 
 export async function insertCorrection(transaction: InTransaction, given: NewCorrection): Promise<string> {
-  const { assignmentId, change, reason, by, now, changedStudents } = given;
+  const { of, change, reason, by, now, changedStudents } = given;
   const { id } = await transaction
     .insertInto('correction')
     .values({
-      assignment_id: assignmentId,
+      assignment_id: 'assignmentId' in of ? of.assignmentId : null,
+      classroom_id: 'classId' in of ? of.classId : null,
+      settled: 'classId' in of,
       change: JSON.stringify(change),
       reason,
       created_by: by,
@@ -94,7 +97,7 @@ export async function insertCorrection(transaction: InTransaction, given: NewCor
   return id;
 }
 
-/** The attempts are then marked again without it. */
+/** The attempts of an exam are then marked again without it. */
 export async function undo(
   transaction: InTransaction,
   id: string,
@@ -102,7 +105,7 @@ export async function undo(
 ): Promise<void> {
   await transaction
     .updateTable('correction')
-    .set({ undone_by: by, undone_at: now, remarked_to: '0', settled: false })
+    .set({ undone_by: by, undone_at: now, remarked_to: '0', settled: sql`assignment_id is null` })
     .where('id', '=', id)
     .execute();
 }

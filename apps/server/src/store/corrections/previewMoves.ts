@@ -68,15 +68,15 @@ export async function basisOf(
   change: CorrectionChange,
 ): Promise<string> {
   // A threshold is of the class, so of the results of all its exams.
+  const ofClass = sql`(select classroom_id from assignment where id = ${assignmentId})`;
   const scope =
     change.kind === 'threshold'
-      ? sql`select other.id from assignment own join assignment other on other.classroom_id = own.classroom_id
-          where own.id = ${assignmentId}`
+      ? sql`select id from assignment where classroom_id = ${ofClass}`
       : sql`${assignmentId}::bigint`;
   const { rows } = await sql<object>`
     select count(*)::int as attempts, sum(score)::text as points, sum(waiting_questions)::int as waiting,
       (select coalesce(json_agg(id order by id), '[]') from correction
-        where assignment_id in (${scope}) and undone_at is null) as corrections
+        where (assignment_id in (${scope}) or classroom_id = ${ofClass}) and undone_at is null) as corrections
     from attempt where assignment_id in (${scope}) and state <> 'in_progress'`.execute(database);
   return createHash('sha256')
     .update(JSON.stringify([assignmentId, change, rows]))

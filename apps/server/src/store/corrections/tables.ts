@@ -4,7 +4,10 @@ import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
 export interface CorrectionTable {
   id: Id;
-  assignment_id: string;
+  /** The exam whose attempts it marks again; null for a threshold. */
+  assignment_id: string | null;
+  /** The class whose threshold it is; null for a correction of an exam. */
+  classroom_id: string | null;
   change: ColumnType<CorrectionChange, string, never>;
   reason: string;
   created_by: string;
