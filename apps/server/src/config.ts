@@ -11,6 +11,8 @@ export interface S3Config {
   secretKey: string;
 }
 
+export type Pooler = 'none' | 'transaction';
+
 export interface Config {
   port: number;
   host: string;
@@ -22,6 +24,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** PostgreSQL connections per process. */
   poolSize: number;
+  /** A pooler before PostgreSQL that gives each transaction any of its connections, as PgBouncer with `pool_mode = transaction`. */
+  pooler: Pooler;
   /** The built portal; null serves the API alone. */
   portalDir: string | null;
   /** The reverse proxies whose X-Forwarded-For is believed: addresses and networks, or `loopback`. */
@@ -55,6 +59,7 @@ export const defaultConfig: Config = {
   dataDir: '.data',
   databaseUrl: undefined,
   poolSize: 10,
+  pooler: 'none',
   portalDir: null,
   trustProxy: false,
   idleMinutes: 120,
@@ -113,6 +118,14 @@ function databaseUrlOf(environment: Environment): string | undefined {
       'DATABASE_URL has a % that is not followed by two hexadecimal digits. Write % itself as %25.',
     );
   return url;
+}
+
+function poolerOf(text = ''): Pooler {
+  if (text === '' || text === 'none') return 'none';
+  if (text === 'transaction') return 'transaction';
+  throw new StartRefused(
+    `DATABASE_POOLER is "${text}". Use transaction for a pooler such as PgBouncer with pool_mode = transaction, or leave it out.`,
+  );
 }
 
 /** `true` is a proxy on this machine. Others are named, since whoever is trusted can claim any address. */
@@ -176,6 +189,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
     databaseUrl: databaseUrlOf(environment),
     poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),
+    pooler: poolerOf(environment['DATABASE_POOLER']),
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
     trustProxy: proxiesOf(environment['TRUST_PROXY']),
     idleMinutes: numberOf(environment, 'IDLE_MINUTES', defaultConfig.idleMinutes),

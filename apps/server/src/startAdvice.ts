@@ -28,6 +28,8 @@ function databaseAdvice(error: Error, url: URL): string | undefined {
   const code = codeOf(error);
   const host = url.host || url.searchParams.get('host') || 'localhost';
   const name = decodeURIComponent(url.pathname.slice(1)) || 'postgres';
+  if (code === '08P01' && /startup parameter/.test(error.message))
+    return `A pooler answers at ${host}. Set DATABASE_POOLER=transaction, or name PostgreSQL itself in DATABASE_URL.`;
   if (unreachable.has(code) || error instanceof PoolExhausted || /timeout|terminated/i.test(error.message))
     return `PostgreSQL does not answer at ${host}. Start it, or correct the address in DATABASE_URL.`;
   if (code === '28P01' || code === '28000')

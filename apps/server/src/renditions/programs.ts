@@ -11,7 +11,8 @@ export interface Programs {
   unshare: string | null;
 }
 
-async function pathOf(name: string): Promise<string | null> {
+/** The path of a program that is installed; null: it is not. */
+export async function pathOf(name: string): Promise<string | null> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const path = join(folder, name);
     // oxlint-disable-next-line no-await-in-loop -- the first folder that has it

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
+import type { Pooler } from '../config.ts';
 import { openEmbeddedPool } from './embedded/embeddedPool.ts';
 import { types } from './parsers.ts';
-import { preparedPool } from './preparedPool.ts';
+import { idleInTransactionMs, preparedPool } from './preparedPool.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** What a function of the store takes: the database or a transaction. */
@@ -26,15 +27,17 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Connections per process; the embedded database has one. */
   poolSize?: number;
+  /** What is between this process and PostgreSQL. */
+  pooler?: Pooler;
   /** How long a query waits for a connection before it is refused, ms. */
   acquireMs?: number;
 }
 
-export function databaseOver(pool: Pool): Database {
+export function databaseOver(pool: Pool, pooler: Pooler = 'none'): Database {
   // A broken connection, idle or in use, is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool, pooler) }) });
 }
 
 /** Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
@@ -42,6 +45,7 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   poolSize = 10,
+  pooler = 'none',
   acquireMs = 15_000,
 }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
@@ -49,12 +53,12 @@ export async function openDatabase({
       connectionString: databaseUrl,
       max: poolSize,
       connectionTimeoutMillis: acquireMs,
-      // A process that hangs in a transaction must not block others from the rows it has locked.
-      idle_in_transaction_session_timeout: 10_000,
+      // A pooler refuses what it cannot keep for each of its connections.
+      ...(pooler === 'none' && { idle_in_transaction_session_timeout: idleInTransactionMs }),
       application_name: 'sen',
       types,
     });
-    const database = databaseOver(pool);
+    const database = databaseOver(pool, pooler);
     return { kind: 'postgres', database, close: () => database.destroy() };
   }
   const embedded = await openEmbeddedPool(dataDir, { acquireMs });

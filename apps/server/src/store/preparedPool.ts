@@ -1,16 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Pooler } from '../config.ts';
+
+/** A process that hangs in a transaction must not block others from the rows it has locked. */
+export const idleInTransactionMs = 10_000;
+
+const forTransaction = `set local idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 
 /** Beyond this number of statements (lists with many different filters), they are parsed each time. */
 const limit = 400;
 
 /**
  * Names each distinct statement, so that the database parses and plans it once per connection; turns a full
- * pool into an error that suggests a cause.
+ * pool into an error that suggests a cause. Behind a pooler the next transaction is in another session: nothing is
+ * kept in one.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: pg.Pool, pooler: Pooler): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
+    if (pooler === 'transaction') return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= limit) return known;
     const name = `s${names.size}`;
@@ -21,6 +29,8 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
+      if (pooler === 'transaction' && /^(begin|start transaction)\b/.test(text))
+        return client.query(`${text}; ${forTransaction}`);
       // Without values pg sends one simple message, which is cheaper and may hold several statements.
       const name = values.length === 0 ? undefined : nameOf(text);
       return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });

@@ -6,9 +6,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** PostgreSQL refuses to run as root; `nobody` needs no extra account. */
+/** PostgreSQL and poolers refuse to run as root; `nobody` needs no extra account. */
 const nobody = { uid: 65_534, gid: 65_534 };
-const asWhom = () => (userInfo().uid === 0 ? nobody : {});
+export const asWhom = () => (userInfo().uid === 0 ? nobody : {});
 
 const platforms: Record<string, string> = { win32: 'windows' };
 

@@ -71,13 +71,14 @@ export class TestApp {
     );
   }
 
-  /** A second process: the same database through its own connections (the embedded one has only one). */
-  async another(): Promise<TestApp> {
+  /**
+   * A second process: the same database through its own connections (the embedded one has only one).
+   * @param open opens the database on PostgreSQL in another way, as through a pooler
+   */
+  async another(open = (url: string) => openDatabase({ databaseUrl: url, dataDir: '' })): Promise<TestApp> {
     const { url } = this.opened;
     const opened: OpenTestDatabase =
-      url === undefined
-        ? { ...this.opened, close: async () => undefined }
-        : await openDatabase({ databaseUrl: url, dataDir: '' });
+      url === undefined ? { ...this.opened, close: async () => undefined } : await open(url);
     const { config } = this.app.services;
     return new TestApp(
       await createApp({ opened, config, clock: this.clock, activityEveryMs: 0, presenceEveryMs: 0 }),
