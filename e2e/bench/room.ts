@@ -1,11 +1,12 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import playwright from '../playwright.config.ts';
 import { Product } from '../product.ts';
 import { bundle } from './bundle.ts';
+import { type Figures, measureInteractions } from './interactions.ts';
 import { median, option } from './options.ts';
 import { crowdedRoom } from './room/crowdedRoom.ts';
-import { plainSteps, roomSteps, type Steps } from './room/superviseRoom.ts';
+import { plainSteps, roomSteps } from './room/superviseRoom.ts';
 import { signIn } from './signIn.ts';
 
 /**
@@ -22,36 +23,14 @@ const count = option('people', 500);
 const runs = option('runs', 3);
 const rate = option('rate', 4);
 
-/** The worst interaction of each step, milliseconds, and the time until the people were there. */
-type Figures = Map<string, number>;
-
-const watching = await bundle('room/watchInteractions.ts');
 const plain = await bundle('room/plainRoom.ts');
-
-async function measure(page: Page, address: string, ready: string, steps: Steps): Promise<Figures> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.addInitScript({ content: watching });
-  await page.goto(address);
-  await page.locator(ready).first().waitFor({ timeout: 60_000 });
-  const figures: Figures = new Map([['people are there', await page.evaluate(() => performance.now())]]);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(1_500);
-  for (const [name, act] of Object.entries(steps)) {
-    const before = await page.evaluate(() => window.interactions.size);
-    await act(page);
-    const all = await page.evaluate(() => [...window.interactions.values()]);
-    figures.set(name, Math.max(0, ...all.slice(before)));
-  }
-  return figures;
-}
 
 async function measureRival(context: BrowserContext, rival: Rival): Promise<Figures> {
   const page = await context.newPage();
   if (rival === 'plain') {
     const body = `<!doctype html><meta charset="utf-8"><body><script>window.room=${JSON.stringify(crowdedRoom(count, 0))};${plain}</script>`;
     await page.route('**/plain', (route) => route.fulfill({ contentType: 'text/html', body }));
-    return measure(page, '/plain', '[data-row]', plainSteps);
+    return measureInteractions(page, { address: '/plain', ready: '[data-row]', steps: plainSteps, rate });
   }
   let turn = 0;
   await page.route('**/api/assignments/1/room', (route) => {
@@ -59,7 +38,8 @@ async function measureRival(context: BrowserContext, rival: Rival): Promise<Figu
     turn += 1;
     return route.fulfill({ json });
   });
-  return measure(page, '/classroom/1/examRoom/1', '[data-row]', roomSteps);
+  const address = '/classroom/1/examRoom/1';
+  return measureInteractions(page, { address, ready: '[data-row]', steps: roomSteps, rate });
 }
 
 function report(): void {

@@ -1,20 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { words } from '../../words.ts';
-
-/** Presses at coordinates: a tool's click asks the page in the middle of the event what lies there, and that would be counted. */
-async function press(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`There is nothing to press: ${String(target)}`);
-  await page.mouse.move(box.x + Math.min(40, box.width / 2), box.y + box.height / 2);
-  await page.waitForTimeout(150);
-  await page.mouse.down();
-  await page.waitForTimeout(70);
-  await page.mouse.up();
-  await page.waitForTimeout(700);
-}
-
-/** What a bench does on a page, step by step. */
-export type Steps = Record<string, (page: Page) => Promise<void>>;
+import { press, type Steps } from '../interactions.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 

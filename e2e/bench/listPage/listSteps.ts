@@ -1,0 +1,39 @@
+import { words } from '../../words.ts';
+import { press, type Steps } from '../interactions.ts';
+
+/** What an administrator does in the list of members. */
+export const listSteps: Steps = {
+  'press nothing': async (page) => {
+    await press(page, page.getByRole('heading', { level: 1 }));
+  },
+  sort: async (page) => {
+    const head = page.getByRole('columnheader', { name: words.members('created') }).getByRole('button');
+    await press(page, head.first());
+  },
+  'sort again': async (page) => {
+    const head = page.getByRole('columnheader', { name: words.members('created') }).getByRole('button');
+    await press(page, head.first());
+  },
+  'choose rows': async (page) => {
+    for (const row of [0, 2, 5]) await press(page, page.locator('[data-row] input').nth(row));
+  },
+  'choose the page': async (page) => {
+    await press(page, page.locator('[data-select-page]'));
+    await press(page, page.locator('[data-select-page]'));
+  },
+  'open the filters': async (page) => {
+    await press(page, page.getByRole('button', { name: words.filterPopover().open }));
+  },
+  'close the filters': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(700);
+  },
+  'type a search': async (page) => {
+    await press(page, page.getByRole('searchbox'));
+    await page.keyboard.type('nguyen', { delay: 120 });
+    await page.waitForTimeout(900);
+  },
+  'another page': async (page) => {
+    await press(page, page.getByRole('button', { name: words.pagination().next }));
+  },
+};
