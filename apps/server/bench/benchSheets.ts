@@ -69,7 +69,10 @@ interface Measured {
 /** Opens a file, takes its first rows and closes it. @returns how it ended */
 async function take(bytes: Uint8Array, name: string): Promise<string> {
   try {
-    const opened = await openSpreadsheet({ bytes, name, sheet: undefined, limits: importLimits.members });
+    const opened = await openSpreadsheet(
+      { bytes, name, sheet: undefined, limits: importLimits.members },
+      '1',
+    );
     await opened.nextRows();
     await opened.close();
     return 'read';

@@ -26,9 +26,9 @@ export async function writeFormat(format: ExportFormat, bank: readonly Exported[
 
 /** Reads the questions of a file as an import does; returns how many there are. */
 export async function readFormat(format: ExportFormat | 'word', bytes: Uint8Array): Promise<number> {
-  if (format !== 'xlsx') return (await openPaper({ bytes, name: 'a' })).questions.length;
+  if (format !== 'xlsx') return (await openPaper({ bytes, name: 'a' }, '1')).questions.length;
   const limits = { rows: 6_000, cells: 500_000 };
-  const opened = await openSpreadsheet({ bytes, name: 'a.xlsx', sheet: undefined, limits });
+  const opened = await openSpreadsheet({ bytes, name: 'a.xlsx', sheet: undefined, limits }, '1');
   let count = 0;
   for (let rows = await opened.nextRows(); rows.length > 0; rows = await opened.nextRows())
     count += rows.length;

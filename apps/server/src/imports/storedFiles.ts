@@ -44,11 +44,12 @@ export async function storedSheetFile(
   database: Database,
   { run, sheet, format, language }: Stored,
 ): Promise<Readable> {
-  const { import_id, kind, file_name: name, options } = run;
+  const { import_id, kind, file_name: name, options, created_by } = run;
   const bytes = await readImportFile(database, import_id);
   if (bytes.length === 0) throw new RefusalError('importFileGone');
   const fixes = new RowFixes(options.fixes, sheet.mapping);
-  const opened = await openSpreadsheet({ bytes, name, sheet: options.sheet, limits: importLimits[kind] });
+  const request = { bytes, name, sheet: options.sheet, limits: importLimits[kind] };
+  const opened = await openSpreadsheet(request, created_by);
   const facts = { sheet: opened.sheet, width: opened.width, header_row: sheet.headingRow };
   const pages = refusedPages(database, import_id);
   async function* rows() {

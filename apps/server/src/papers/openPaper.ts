@@ -34,9 +34,11 @@ const besideMegabytes = 512;
  */
 export async function openPaper(
   request: PaperRequest,
+  callerId: string,
 ): Promise<{ format: PaperFormat; notes: Paper['notes']; questions: PaperQuestion[] }> {
-  const { format, notes, questions, figures, pictures } =
-    await readInThread(request).catch(refuseInWordsOfPapers);
+  const { format, notes, questions, figures, pictures } = await readInThread(request, callerId).catch(
+    refuseInWordsOfPapers,
+  );
   if (questions.length === 0) throw emptyPaper(format, notes);
   const loaded = new Map<string, LoadedPicture>();
   for (const [path, bytes] of pictures) {
@@ -73,8 +75,8 @@ function refuseInWordsOfPapers(error: unknown): never {
   throw new RefusalError(code, error.details);
 }
 
-async function readInThread(request: PaperRequest): Promise<PaperReading> {
-  const turn = await turnToRead(request.bytes.length);
+async function readInThread(request: PaperRequest, callerId: string): Promise<PaperReading> {
+  const turn = await turnToRead(request.bytes.length, callerId);
   const kept = keptMegabytes(request.bytes.length);
   const thread = startThread(source, built, {
     workerData: request,

@@ -13,7 +13,7 @@ const read = (
   name = 'a.xlsx',
   limits: SheetLimits = importLimits.members,
   sheet?: string,
-) => readSpreadsheet({ bytes, name, sheet, limits });
+) => readSpreadsheet({ bytes, name, sheet, limits }, '1');
 const shown = async (bytes: Uint8Array, name?: string) => {
   const { rows } = await read(bytes, name);
   return rows.map(({ number, cells }) => [

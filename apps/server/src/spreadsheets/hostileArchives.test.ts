@@ -69,12 +69,15 @@ test('hostile archives are refused in words, within limits (X9)', async () => {
     const bytes = bytesOf();
     const before = process.memoryUsage.rss();
     const begin = performance.now();
-    const end = await readSpreadsheet({
-      bytes,
-      name: 'a.xlsx',
-      sheet: undefined,
-      limits: importLimits.members,
-    }).then(
+    const end = await readSpreadsheet(
+      {
+        bytes,
+        name: 'a.xlsx',
+        sheet: undefined,
+        limits: importLimits.members,
+      },
+      '1',
+    ).then(
       () => 'read',
       (error: unknown) => (error instanceof RefusalError ? error.code : String(error)),
     );

@@ -27,8 +27,8 @@ export interface OpenSpreadsheet extends SheetFacts {
  * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable, tooManyRows, tooManyCells,
  * rowTooWide, rowTextTooLong, tooMuchText, readingTooLong
  */
-export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreadsheet> {
-  const turn = await turnToRead(request.bytes.length);
+export async function openSpreadsheet(request: ReadRequest, callerId: string): Promise<OpenSpreadsheet> {
+  const turn = await turnToRead(request.bytes.length, callerId);
   const kept = keptMegabytes(request.bytes.length);
   const thread = startThread(source, built, {
     workerData: request,

@@ -18,7 +18,7 @@ const read = [
 ];
 
 const open = (bytes: Uint8Array, name: string, sheet?: string) =>
-  readSpreadsheet({ bytes, name, sheet, limits: importLimits.members });
+  readSpreadsheet({ bytes, name, sheet, limits: importLimits.members }, '1');
 const csv = 'Nội dung;Điểm\r\n"Có; dấu ""chấm phẩy""\nhai dòng";8,5\r\n';
 const csvRows = [
   { number: 1, cells: ['Nội dung', 'Điểm'] },
@@ -142,12 +142,15 @@ test('large files are opened one after the other, also when one of them cannot b
     Buffer.from('xl/workbook.xml'),
     Buffer.alloc(1_100_000),
   ]);
-  const first = await openSpreadsheet({
-    bytes: large,
-    name: 'a.csv',
-    sheet: undefined,
-    limits: importLimits.members,
-  });
+  const first = await openSpreadsheet(
+    {
+      bytes: large,
+      name: 'a.csv',
+      sheet: undefined,
+      limits: importLimits.members,
+    },
+    '1',
+  );
   const order: string[] = [];
   const second = open(broken, 'b.xlsx').catch(() => order.push('second'));
   const third = open(large, 'c.csv').then(() => order.push('third'));

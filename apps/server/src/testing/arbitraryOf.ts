@@ -60,7 +60,7 @@ export function arbitraryOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
       const free = schema['additionalProperties'];
       if (typeof free !== 'object' || free === null) return fixed;
       return fc.dictionary(
-        fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/),
+        fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,7}$/),
         arbitraryOf(free as Schema, depth + 1),
         { maxKeys: 3 },
       );

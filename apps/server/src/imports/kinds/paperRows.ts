@@ -20,11 +20,11 @@ const headings = { vi: ['Câu hỏi', 'Số câu'], en: ['Question', 'Number'] }
 
 /** The questions of a paper that were accepted. */
 export async function openPaperRows(
-  { file, options, companyId, language }: ImportOrder,
+  { file, caller, options, companyId, language }: ImportOrder,
   database: Database,
 ): Promise<OpenRows> {
   const chosen = options.rows && new Set(options.rows);
-  const { questions } = await checkedPaper(database, { file, companyId, ...options });
+  const { questions } = await checkedPaper(database, { file, caller, companyId, ...options });
   const accepted = questions.filter(({ row }) => chosen?.has(row) ?? true);
   return {
     sheet: {

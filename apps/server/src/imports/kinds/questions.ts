@@ -66,10 +66,10 @@ export const questions: ImportKind = {
 };
 
 async function openSheetRows(
-  { file, options, companyId, language }: ImportOrder,
+  { file, caller, options, companyId, language }: ImportOrder,
   database: Database,
 ): Promise<OpenRows> {
-  const { sheet, rows } = await openQuestionSheet({ file, options, companyId, language }, database);
+  const { sheet, rows } = await openQuestionSheet({ file, caller, options, companyId, language }, database);
   assertNoFieldErrors(sheet.fieldErrors);
   const { headers, mapping, reading } = sheet;
   const cells = new Map(sheet.rows.map(({ number, cells: read }) => [number, read.map(cellText)]));

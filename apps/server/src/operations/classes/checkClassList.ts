@@ -22,7 +22,7 @@ export const checkClassList: Handler<'checkClassList'> = async (call, { database
   const file_digest = fileDigest(file.bytes);
   const { file: _name, ...options } = call.body;
   const place = { classId: path.id, companyId: classroom.company_id };
-  const list = await openClassList({ file, options, language, ...place }, database);
+  const list = await openClassList({ file, caller, options, language, ...place }, database);
   const count = (state: (typeof list.rows)[number]['state']) =>
     list.rows.filter((row) => row.state === state).length;
   const { sheet, sheets, headers, samples, header_row, notes, mapping, rows } = list;

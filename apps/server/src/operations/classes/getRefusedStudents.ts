@@ -14,7 +14,7 @@ export const getRefusedStudents: Handler<'getRefusedStudents'> = async (call, { 
   const file = uploadedFile(call.files, importLimits.students.bytes);
   const { file: _name, content, format, ...options } = call.body;
   const place = { classId: path.id, companyId: classroom.company_id };
-  const list = await openClassList({ file, options, language, ...place }, database);
+  const list = await openClassList({ file, caller, options, language, ...place }, database);
   assertNoFieldErrors(list.fieldErrors);
   async function* rows() {
     yield list.rows;

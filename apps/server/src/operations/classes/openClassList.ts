@@ -3,6 +3,7 @@ import type { CellError } from '@sen/domain/imports/CellError';
 import { type ClassColumn, classSheet, studentKeys } from '@sen/domain/imports/classColumns';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { matchStudent, readClassRow } from '@sen/domain/imports/readClassRow';
+import type { Caller } from '../../auth/Caller.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import {
   type ColumnSheet,
@@ -38,6 +39,7 @@ export interface ClassList extends ColumnSheet<ClassColumn> {
 
 interface Opening {
   file: Upload;
+  caller: Pick<Caller, 'id'>;
   options: ImportOptions;
   classId: string;
   companyId: string;
@@ -49,16 +51,14 @@ interface Opening {
  * @throws {RefusalError} a file that is unreadable as a whole; a fix of what the sheet lacks
  */
 export async function openClassList(
-  { file: { bytes, name }, options, language, ...ofClass }: Opening,
+  { file: { bytes, name }, caller, options, language, ...ofClass }: Opening,
   database: Database,
 ): Promise<ClassList> {
   const limits = importLimits.students;
-  const { rows, sheet, sheets, hiddenRows, width, hasMore } = await readSpreadsheet({
-    bytes,
-    name,
-    sheet: options.sheet,
-    limits,
-  });
+  const { rows, sheet, sheets, hiddenRows, width, hasMore } = await readSpreadsheet(
+    { bytes, name, sheet: options.sheet, limits },
+    caller.id,
+  );
   const { columnSheet: columns, skipped } = columnSheet(classSheet, rows, {
     chosen: options,
     language,

@@ -15,7 +15,8 @@ export const readStudentCodes: Handler<'readStudentCodes'> = async (
 ) => {
   assertAllowed(mayEnrol(caller, found(await findClassFacts(database, path.id)), now));
   const { bytes, name } = uploadedFile(files, importLimits.students.bytes);
-  const { rows } = await readSpreadsheet({ bytes, name, sheet: undefined, limits: importLimits.students });
+  const limits = importLimits.students;
+  const { rows } = await readSpreadsheet({ bytes, name, sheet: undefined, limits }, caller.id);
   const codes = sheetCodes(rows.map(({ cells }) => cells.map((cell) => shownText(cell))));
   if (codes === undefined) throw new RefusalError('studentColumnMissing');
   if (codes.length === 0) throw new RefusalError('fileEmpty');

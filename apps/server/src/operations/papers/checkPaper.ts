@@ -20,6 +20,7 @@ export const checkPaper: Handler<'checkPaper'> = async (call, { database }) => {
   const { edits } = body;
   const { format, notes, questions } = await checkedPaper(database, {
     file,
+    caller,
     companyId,
     ...(edits && { edits }),
   });

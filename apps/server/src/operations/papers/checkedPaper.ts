@@ -5,6 +5,7 @@ import type { QuestionColumn } from '@sen/domain/imports/questionColumns';
 import { errorsOf, questionDraft } from '@sen/domain/papers/errorsOf';
 import type { Paper, PaperQuestion } from '@sen/domain/papers/PaperQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
+import type { Caller } from '../../auth/Caller.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { openPaper } from '../../papers/openPaper.ts';
 import type { Database } from '../../store/database.ts';
@@ -13,6 +14,7 @@ import { type ReadRow, withoutRepeats } from '../questions/readQuestionSheet.ts'
 
 interface Checking {
   file: Upload;
+  caller: Pick<Caller, 'id'>;
   companyId: string;
   /** Where its questions are put; unknown before the import. */
   paper?: { category_id: string; status: QuestionStatus };
@@ -39,9 +41,9 @@ const nowhere = { category_id: '1', status: 'draft' } as const;
  */
 export async function checkedPaper(
   database: Database,
-  { file, companyId, paper: place = nowhere, edits = [] }: Checking,
+  { file, caller, companyId, paper: place = nowhere, edits = [] }: Checking,
 ): Promise<CheckedPaper> {
-  const { format, notes, questions } = await openPaper({ bytes: file.bytes, name: file.name });
+  const { format, notes, questions } = await openPaper({ bytes: file.bytes, name: file.name }, caller.id);
   const drafts = new Map(edits.map(({ row, draft }) => [row, draft]));
   const unknown = edits.findIndex(({ row }) => row > questions.length);
   if (unknown >= 0)

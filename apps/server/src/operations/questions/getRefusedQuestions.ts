@@ -11,7 +11,10 @@ export const getRefusedQuestions: Handler<'getRefusedQuestions'> = async (call, 
   const file = uploadedFile(call.files, importLimits.questions.bytes);
   const { file: _name, company_id, content, format, ...options } = body;
   const companyId = await chosenUnit(database, caller, company_id);
-  const { sheet, rows, name } = await openQuestionSheet({ file, options, companyId, language }, database);
+  const { sheet, rows, name } = await openQuestionSheet(
+    { file, caller, options, companyId, language },
+    database,
+  );
   assertNoFieldErrors(sheet.fieldErrors);
   async function* checked() {
     yield sheet.rows.map((row, place) => ({ ...row, errors: rows[place]?.errors ?? [] }));

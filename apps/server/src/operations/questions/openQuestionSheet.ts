@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { isColumn } from '@sen/domain/imports/SheetColumns';
+import type { Caller } from '../../auth/Caller.ts';
 import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { RowFixes, withFixedColumns } from '../../spreadsheets/rowFixes.ts';
@@ -16,6 +17,7 @@ import { type ReadRow, readQuestionSheet } from './readQuestionSheet.ts';
 
 interface Opening {
   file: Upload;
+  caller: Pick<Caller, 'id'>;
   options: ImportOptions;
   companyId: string;
   language: Language;
@@ -27,12 +29,12 @@ interface Opening {
  * what the sheet lacks
  */
 export async function openQuestionSheet(
-  { file, options, companyId, language }: Opening,
+  { file, caller, options, companyId, language }: Opening,
   database: Database,
 ): Promise<{ sheet: QuestionSheet; rows: ReadRow[] } & Pick<SheetFacts, 'sheets'> & { name: string }> {
   const { bytes, name } = file;
   const limits = importLimits.questions;
-  const spreadsheet = await readSpreadsheet({ bytes, name, sheet: options.sheet, limits });
+  const spreadsheet = await readSpreadsheet({ bytes, name, sheet: options.sheet, limits }, caller.id);
   assertNoFieldErrors(unknownSheet(options.sheet, spreadsheet));
   const read = questionSheet(spreadsheet, options, language);
   assertNoFieldErrors(unknownColumns(options.mapping, read));

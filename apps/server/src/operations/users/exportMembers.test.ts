@@ -19,12 +19,15 @@ type AskedFor = Record<string, string | string[]>;
 
 async function linesOf(as: Person, query: AskedFor = {}): Promise<string[][]> {
   const { body } = await app.call<Buffer>('exportMembers', as, { query: { ...query, format: 'csv' } });
-  const { rows } = await readSpreadsheet({
-    bytes: body,
-    name: 'a.csv',
-    sheet: undefined,
-    limits: importLimits.members,
-  });
+  const { rows } = await readSpreadsheet(
+    {
+      bytes: body,
+      name: 'a.csv',
+      sheet: undefined,
+      limits: importLimits.members,
+    },
+    '1',
+  );
   return rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : '')));
 }
 

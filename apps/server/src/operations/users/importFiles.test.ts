@@ -165,12 +165,15 @@ describe('the file of refused rows', () => {
     const answer = await refused(text);
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-disposition'])).toContain('thanh-vien-dong-loi.xlsx');
-    const { rows } = await readSpreadsheet({
-      bytes: answer.body,
-      name: 'a.xlsx',
-      sheet: undefined,
-      limits: importLimits.members,
-    });
+    const { rows } = await readSpreadsheet(
+      {
+        bytes: answer.body,
+        name: 'a.xlsx',
+        sheet: undefined,
+        limits: importLimits.members,
+      },
+      '1',
+    );
     expect(rows.map(({ cells }) => cells.length)).toEqual([15, 15, 15]);
     expect(rows[1]?.cells.at(2)).toBe('Thủ kho');
     expect(rows[1]?.cells.at(memberSheet.keys.indexOf('title'))).toBe("'+1 cmd");

@@ -63,12 +63,9 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
   const upload = uploadedFile(call.files, importLimits.members.bytes);
   const company = await unitOfMembers(caller, body.company_id, database);
   const digest = fileDigest(upload.bytes);
-  const opened = await openSpreadsheet({
-    bytes: upload.bytes,
-    name: upload.name,
-    sheet: body.sheet,
-    limits: importLimits.members,
-  });
+  const { bytes, name } = upload;
+  const limits = importLimits.members;
+  const opened = await openSpreadsheet({ bytes, name, sheet: body.sheet, limits }, caller.id);
   try {
     const first = await opened.nextRows();
     const { sheet, sheets, dateSystem, hiddenRows, width, hasMore } = opened;
