@@ -19,21 +19,30 @@ export const formatDateTime = (instant: string | Date) => showInstant('dateTime'
 /** As `formatDateTime`, with the time zone, so that a deadline is unambiguous. */
 export const formatDeadline = (instant: string | Date) => showInstant('deadline', instant);
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept, because creating one takes longer than formatting a column with it. */
+function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language()} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key);
+  const format = known ?? new Intl.NumberFormat(locales[language()], options);
+  if (!known) numberFormats.set(key, format);
+  return format;
+}
+
 /** 1.234,5 in Vietnamese, 1,234.5 in English; at most two decimals. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locales[language()], { maximumFractionDigits: 2 }).format(value);
+  return numbers({ maximumFractionDigits: 2 }).format(value);
 }
 
 /** Whole euros: '1.234 €' in Vietnamese, '€1,234' in English. */
 export function formatEuros(value: number): string {
-  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locales[language()], format).format(value);
+  return numbers({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(value);
 }
 
 /** `value` is in percent: 10 is '10%'. */
 export function formatPercent(value: number): string {
-  const format = new Intl.NumberFormat(locales[language()], { style: 'percent', maximumFractionDigits: 2 });
-  return format.format(value / 100);
+  return numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 }
 
 /** How long ago, in the largest whole unit: '3 ngày', '5 hours'; less than a minute counts as one. */
@@ -45,15 +54,14 @@ export function formatAge(since: string, now: number): string {
       : minutes < 24 * 60
         ? [Math.floor(minutes / 60), 'hour']
         : [Math.floor(minutes / (24 * 60)), 'day'];
-  return new Intl.NumberFormat(locales[language()], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    value,
-  );
+  return numbers({ style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
+
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
 /** The hour of the day (0 to 23) in the product's time zone. */
 export function hourOf(instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
-  return Number(parts.format(instant));
+  return Number(hours.format(instant));
 }
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -64,9 +72,7 @@ export function formatSize(bytes: number): string {
     sizeUnits.length - 1,
     Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024))),
   );
-  return new Intl.NumberFormat(language(), {
-    style: 'unit',
-    unit: sizeUnits[place] ?? 'byte',
-    maximumFractionDigits: place === 0 ? 0 : 1,
-  }).format(bytes / 1024 ** place);
+  const unit = sizeUnits[place] ?? 'byte';
+  const format = numbers({ style: 'unit', unit, maximumFractionDigits: place === 0 ? 0 : 1 });
+  return format.format(bytes / 1024 ** place);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The sides at which a strip that scrolls sideways hides something: 'start', 'end', or both. */
 export function hiddenSides({
@@ -14,15 +14,13 @@ export function hiddenSides({
 
 /** Marks an element that scrolls sideways with `data-hidden-sides`, for `fadedEdges` or a stylesheet of its own. */
 export function useFadedEdges(strip: RefObject<HTMLElement | null>) {
-  // After each render: its content may have another width.
-  useLayoutEffect(() => {
-    if (strip.current) mark(strip.current);
-  });
+  const observed = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
     const markIt = () => mark(element);
     const observer = new ResizeObserver(markIt);
+    observed.current = observer;
     observer.observe(element);
     element.addEventListener('scroll', markIt, { passive: true });
     return () => {
@@ -30,6 +28,10 @@ export function useFadedEdges(strip: RefObject<HTMLElement | null>) {
       element.removeEventListener('scroll', markIt);
     };
   }, [strip]);
+  // Its content may have another width. Observed, not measured: reading widths would lay the page out in the middle of each render.
+  useLayoutEffect(() => {
+    for (const child of strip.current?.children ?? []) observed.current?.observe(child);
+  });
 }
 
 function mark(element: HTMLElement) {

@@ -46,6 +46,10 @@ function OpenRoom({ room }: { room: ExamRoom }) {
   // A poll may change hundreds of rows: whoever presses or types meanwhile does not wait for them.
   const settled = useDeferredValue(room);
   const rows = useMemo(() => roomRows(settled), [settled]);
+  const groups = useMemo(
+    () => roomTabs.map(({ id, label, has }) => ({ id, label, rows: rows.filter((row) => has(row)) })),
+    [rows],
+  );
   const { classroom_id: cid, classroom_name, start_time, end_time, duration_minutes, actions } = room;
   const title = testName(room);
   return (
@@ -83,15 +87,12 @@ function OpenRoom({ room }: { room: ExamRoom }) {
           {...tab}
           label={title}
           items={[
-            ...roomTabs.map(({ id, label, has }) => {
-              const shown = rows.filter((row) => has(row));
-              return {
-                id,
-                label,
-                count: shown.length,
-                content: <RoomTable label={label} rows={shown} ofNeeds={id === 'needs'} now={now} />,
-              };
-            }),
+            ...groups.map(({ id, label, rows: shown }) => ({
+              id,
+              label,
+              count: shown.length,
+              content: <RoomTable label={label} rows={shown} ofNeeds={id === 'needs'} now={now} />,
+            })),
             { id: 'log', label: words('log'), count: actions.length, content: <RoomLog actions={actions} /> },
           ]}
         />

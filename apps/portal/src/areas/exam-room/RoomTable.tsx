@@ -1,7 +1,7 @@
 import { DataTable } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { PeopleIcon, SuccessIcon } from '@sen/ui/icons';
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { useTableView } from '../../patterns/useTableView';
 import { personActions } from './roomActions';
@@ -17,8 +17,8 @@ interface RoomTableProps {
   now: () => number;
 }
 
-/** The people of one tab of a room. */
-export function RoomTable({ label, rows, ofNeeds, now }: RoomTableProps) {
+/** The people of one tab of a room. Rendered again when they change, not with each poll or press around it. */
+export const RoomTable = memo(function RoomTable({ label, rows, ofNeeds, now }: RoomTableProps) {
   const { dialog, ...table } = useRowActions(rows, { actions: personActions, whole: true });
   const view = useTableView('exam-room');
   const columns = useMemo(() => roomColumns(now), [now]);
@@ -44,4 +44,4 @@ export function RoomTable({ label, rows, ofNeeds, now }: RoomTableProps) {
       {dialog && <Suspense>{dialog}</Suspense>}
     </>
   );
-}
+});

@@ -34,8 +34,9 @@ export function useFitting(
     if (!isMeasured || count !== fitting.count) setFitting({ of, count });
   });
 
+  // Only when it has to be measured: reading widths lays the page out, which a table below would wait for. Another room is observed.
   useLayoutEffect(() => {
-    if (row.current) fit(row.current);
+    if (row.current && !isMeasured) fit(row.current);
   });
 
   useLayoutEffect(() => {

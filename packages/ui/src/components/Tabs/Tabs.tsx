@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { TabList, tabId, type Tab } from '../../private/tabs/TabList';
 import * as css from './Tabs.css';
 
@@ -27,6 +27,9 @@ export function Tabs<Id extends string>({
   const [own, setOwn] = useState(defaultSelected);
   const chosen = items.find((item) => item.id === (selected ?? own)) ?? items[0];
   const panel = `${base}-panel`;
+  // A large panel may take longer than the frame in which the tab shows that it is selected.
+  const shownId = useDeferredValue(chosen?.id);
+  const shown = items.find((item) => item.id === shownId) ?? chosen;
 
   function choose(id: Id) {
     setOwn(id);
@@ -41,19 +44,19 @@ export function Tabs<Id extends string>({
         tabs={items}
         chosen={chosen?.id}
         onChoose={choose}
-        panelOf={(id) => (id === chosen?.id ? panel : undefined)}
+        panelOf={(id) => (id === shown?.id ? panel : undefined)}
       />
-      {chosen && (
+      {shown && (
         <div
-          key={chosen.id}
+          key={shown.id}
           role="tabpanel"
           id={panel}
-          aria-labelledby={tabId(base, chosen.id)}
+          aria-labelledby={tabId(base, shown.id)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be focusable to be scrolled
           tabIndex={0}
           className={css.panel}
         >
-          {chosen.content}
+          {shown.content}
         </div>
       )}
     </div>

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { Button } from '../../components/Button/Button';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ErrorIcon } from '../../icons';
@@ -61,7 +70,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const selection = setUp.view.selectHidden ? undefined : props.selection;
   const table = useTableState(columns, setUp.hidden, props.sort, sortedOutside, changeSort);
-  const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : table.sort);
+  // The heading shows its order in the frame of the press; the rows follow in the next.
+  const rowsSort = useDeferredValue(table.sort);
+  const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : rowsSort);
   const view = useTableRows({ ...props, selection }, table.visible, rowAt);
   const total = paging?.total ?? rows.length;
   const wholeList = !paging && view.ids.length === rows.length;
