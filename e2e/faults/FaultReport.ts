@@ -8,6 +8,7 @@ export class FaultReport {
   readonly syncTimes: number[] = [];
   readonly losses: string[] = [];
   readonly duplicates: string[] = [];
+  readonly timeOuts: string[] = [];
 
   constructor(private readonly log: (line: string) => void = console.error) {}
 
@@ -23,6 +24,12 @@ export class FaultReport {
   addLoss(description: string): void {
     this.losses.push(description);
     this.log(`  LOSS: ${description}`);
+  }
+
+  /** A page that did not go on in time: nothing is known to be lost, and the run fails all the same. */
+  addTimeOut(description: string): void {
+    this.timeOuts.push(description);
+    this.log(`  TIME-OUT: ${description}`);
   }
 
   addDuplicate(description: string): void {

@@ -46,5 +46,6 @@ function figuresOf(report: FaultReport, ledger: Ledger): Figures {
     ['all at the server after a cut, longest', at(1)],
     ['LOSSES', report.losses.length],
     ['DUPLICATES', report.duplicates.length],
+    ['TIME-OUTS', report.timeOuts.length],
   ]);
 }

@@ -68,10 +68,11 @@ try {
 const reports = [simulatedReport, browserReport];
 const losses = reports.reduce((sum, report) => sum + report.losses.length, 0);
 const duplicates = reports.reduce((sum, report) => sum + report.duplicates.length, 0);
+const timeOuts = reports.reduce((sum, report) => sum + report.timeOuts.length, 0);
 const faults = reports.reduce((sum, report) => sum + report.faultCount, 0);
 for (const what of undetected) console.error(`  The checks do not see ${what}: their zeros mean nothing.`);
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(
-  `\n${faults} faults, ${losses} losses, ${duplicates} duplicates in ${seconds} s; seed ${options.seed}`,
+  `\n${faults} faults, ${losses} losses, ${duplicates} duplicates, ${timeOuts} time-outs in ${seconds} s; seed ${options.seed}`,
 );
-process.exit(losses + duplicates + undetected.length > 0 ? 1 : 0);
+process.exit(losses + duplicates + timeOuts + undetected.length > 0 ? 1 : 0);

@@ -123,9 +123,8 @@ export class BrowserStudent {
     const patience = new Patience(this.run.server, longest);
     while (!(await window.goOn())) {
       if (await patience.isOver()) {
-        const text = await window.page.locator('body').innerText().catch(String);
-        this.run.report.addLoss(
-          `${this.account.username}: not saved after ${longest} ms at ${window.page.url()}: ${text.slice(0, 300)}`,
+        this.run.report.addTimeOut(
+          `${this.account.username}: not saved after ${longest} ms at ${await window.evidence()}`,
         );
         break;
       }
@@ -169,11 +168,8 @@ export class BrowserStudent {
 
   /** Reports a page that cannot be operated as a finding, with its visible text. */
   async reportState(fault: string, error: unknown): Promise<void> {
-    for (const { page } of this.desk.windows) {
-      const text = await page.locator('body').innerText().catch(String);
-      console.error(`  ${page.url()}: ${text.slice(0, 1_000)}`);
-    }
-    this.run.report.addLoss(
+    for (const window of this.desk.windows) console.error(`  ${await window.evidence()}`);
+    this.run.report.addTimeOut(
       `${this.account.username} in Chromium could not go on after “${fault}”: ${String(error)}`,
     );
   }

@@ -31,11 +31,18 @@ const labels = {
 
 /** A tab of a real Chromium with the exam, operated through its visible elements. */
 export class ExamWindow {
+  /** What the server answered to each sign-in here. */
+  private readonly signIns: number[] = [];
+
   private constructor(
     readonly page: Page,
     private readonly address: string,
     private readonly username: string,
-  ) {}
+  ) {
+    page.on('response', (response) => {
+      if (response.url().endsWith('/auth/login')) this.signIns.push(response.status());
+    });
+  }
 
   static async open(context: BrowserContext, address: string, username: string): Promise<ExamWindow> {
     const window = new ExamWindow(await context.newPage(), address, username);
@@ -78,12 +85,21 @@ export class ExamWindow {
     try {
       await page.getByLabel(labels.username).fill(this.username, { timeout: 5_000 });
       await page.getByLabel(labels.password).fill(demoPassword, { timeout: 5_000 });
-      await page.getByRole('button', { name: labels.signIn }).first().click({ timeout: 5_000 });
-      await page.waitForURL((url) => url.pathname !== '/', { timeout: 15_000 });
+      const submit = page.getByRole('button', { name: labels.signIn }).first();
+      await submit.click({ timeout: 5_000 });
+      // Whoever is signed out in an exam signs in at its address. A second sign-in would end the session of the first.
+      await submit.waitFor({ state: 'hidden', timeout: 20_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
       // The page changed meanwhile, or the server is down: checked again on the next call.
     }
+  }
+
+  /** What the page shows and how it got there, for a person who reads a finding. */
+  async evidence(): Promise<string> {
+    const text = await this.page.locator('body').innerText().catch(String);
+    const signIns = this.signIns.length === 0 ? 'no sign-in' : `sign-ins answered ${this.signIns.join(', ')}`;
+    return `${this.page.url()} (${signIns}): ${text.slice(0, 300)} … ${text.slice(-400)}`;
   }
 
   /** Waits for the exam; false after a time-out. */

@@ -118,7 +118,7 @@ export class SimulatedStudent {
       if (profile.tabs.some(({ state }) => state.link === 'signedOut')) await this.signIn(profile);
       if (await patience.isOver()) {
         const states = profile.tabs.map(({ state: { link, reason } }) => ({ link, reason }));
-        return this.run.report.addLoss(
+        return this.run.report.addTimeOut(
           `${profile.name}: not at the server after ${longest} ms: ${JSON.stringify(states)}`,
         );
       }
