@@ -16,7 +16,7 @@ export function crowdedRoom(count: number, turn: number): ExamRoom {
     const name = `${names[index % names.length]} ${index + 1}`;
     const attempt = attemptOf(index, turn, start.getTime());
     const facts = { takesPart: true, attempt: attempt && factsOf(attempt, now) };
-    const times = { start, end };
+    const times = { start, end, durationMinutes: examRoom.duration_minutes };
     return {
       student: { id: `${1000 + index}`, name, avatar: null },
       state: roomState(facts, new Date(now)),

@@ -13,7 +13,7 @@ const running: TimedAttempt = {
   deadline: at(45),
 };
 const outage = { from: at(10), to: at(22) };
-const times = { start: at(0), end: at(120) };
+const times = { start: at(0), end: at(120), durationMinutes: 45 };
 const whose = (attempt: TimedAttempt | null) => ({ attempt, givenBack: [] });
 
 describe('extra time', () => {
@@ -119,7 +119,8 @@ describe('a person in the room', () => {
 
   test.each([
     ['has not begun', { takesPart: true, attempt: null }, 5, 'expected', []],
-    ['is late', { takesPart: true, attempt: null }, 10, 'expected', ['late']],
+    ['can still begin', { takesPart: true, attempt: null }, 14, 'expected', []],
+    ['is late', { takesPart: true, attempt: null }, 15, 'expected', ['late']],
     ['did not come', { takesPart: true, attempt: null }, 120, 'expected', []],
     ['has just begun', seen(null), 0.5, 'in', []],
     ['has begun and was never heard of', seen(null), 1, 'out', ['out']],
@@ -166,4 +167,14 @@ test('a message reaches who has not handed in; what runs can be ended', () => {
   const all = [null, 'in_progress', 'submitted', 'marked'] as const;
   expect(all.filter((state) => isReachable({ state }))).toEqual([null, 'in_progress']);
   expect(all.filter((state) => isRunning({ state }))).toEqual(['in_progress']);
+});
+
+test('nobody is late at an exam that is open for days, until its time gets short', () => {
+  const person = { takesPart: true, attempt: null };
+  const open = { start: at(0), end: at(7 * 24 * 60), durationMinutes: 45 };
+  expect(needsOf(person, open, at(6 * 24 * 60))).toEqual([]);
+  expect(needsOf(person, open, at(7 * 24 * 60 - 105))).toEqual(['late']);
+  const short = { start: at(0), end: at(50), durationMinutes: 45 };
+  expect(needsOf(person, short, at(9))).toEqual([]);
+  expect(needsOf(person, short, at(10))).toEqual(['late']);
 });

@@ -3,8 +3,10 @@ import type { TimedAttempt } from './extraTime.ts';
 
 /** An exam page saves or asks every 4 seconds, hidden every 15: after this many seconds it counts as out. */
 export const silentAfterSeconds = 40;
-/** Who has not begun this many minutes after the start is late. */
+/** Who has not begun this many minutes after the start may be late. */
 export const lateAfterMinutes = 10;
+/** An exam that is open for longer than it takes: who has not begun is late this many minutes before the time gets short. */
+export const lateAheadMinutes = 60;
 
 /** A person in an exam room. */
 export interface RoomFacts {
@@ -25,6 +27,7 @@ export interface RoomFacts {
 export interface RoomTimes {
   readonly start: Date;
   readonly end: Date;
+  readonly durationMinutes: number;
 }
 
 /** The needs in the order of their urgency. */
@@ -53,7 +56,7 @@ export function needsOf(facts: RoomFacts, times: RoomTimes, now: Date): RoomNeed
   return roomNeeds.filter((need) => hasNeed(need, facts, times, now));
 }
 
-function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, now: Date): boolean {
+function hasNeed(need: RoomNeed, facts: RoomFacts, times: RoomTimes, now: Date): boolean {
   const { attempt, takesPart } = facts;
   const state = roomState(facts, now);
   switch (need) {
@@ -67,17 +70,18 @@ function hasNeed(need: RoomNeed, facts: RoomFacts, { start, end }: RoomTimes, no
         !hasBroughtFile(attempt)
       );
     case 'late':
-      return (
-        state === 'expected' &&
-        takesPart &&
-        now.getTime() >= start.getTime() + lateAfterMinutes * 60_000 &&
-        now < end
-      );
+      return state === 'expected' && takesPart && now.getTime() >= lateFrom(times) && now < times.end;
     case 'lost_contact':
       return attempt !== null && wasLost(attempt) && !hasBroughtFile(attempt);
     case 'device_changed':
       return state === 'in' && (attempt?.deviceChanges ?? 0) > 0;
   }
+}
+
+/** Epoch milliseconds from which a person who has not begun is late. */
+function lateFrom({ start, end, durationMinutes }: RoomTimes): number {
+  const short = end.getTime() - (durationMinutes + lateAheadMinutes) * 60_000;
+  return Math.max(start.getTime() + lateAfterMinutes * 60_000, short);
 }
 
 /** Returns whether what was on the device came as a file after the page was heard of last. */

@@ -7,9 +7,16 @@ export function questionsOf(parts: readonly SurveyPart[]): SurveyQuestion[] {
   return parts.flatMap(({ questions }) => questions);
 }
 
-/** The number of each question in its form, from 1; the same whatever a person is asked. */
-export function questionNumbers(parts: readonly SurveyPart[]): Map<string, number> {
-  return new Map(questionsOf(parts).map(({ id }, place) => [id, place + 1]));
+/**
+ * The number of each question in its form, from 1.
+ * @param asked the questions that a person is asked: who answers sees numbers without gaps
+ */
+export function questionNumbers(
+  parts: readonly SurveyPart[],
+  asked?: ReadonlySet<string>,
+): Map<string, number> {
+  const counted = questionsOf(parts).filter(({ id }) => asked?.has(id) ?? true);
+  return new Map(counted.map(({ id }, place) => [id, place + 1]));
 }
 
 /**

@@ -16,7 +16,7 @@ export function BackLink({ to: { href, label } }: { to: BackTarget }) {
       <span className={css.backIcon}>
         <Icon of={BackIcon} size="small" directed />
       </span>
-      {label}
+      <span className={css.label}>{label}</span>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import type { WholeRoom } from './roomActions';
+import { runningIn, type WholeRoom } from './roomActions';
 import { canBeEnded, type RoomRow } from './roomRow';
 import { titleFor, whomOf } from './whom';
 import { words } from './words';
@@ -43,7 +43,9 @@ export function EndDialog({ items, onDone, onClose }: ActionDialogProps<RoomRow 
     >
       {({ field }) => (
         <>
-          <Callout tone="waiting">{words('endText')}</Callout>
+          <Callout tone="waiting" title={words('endCount', { count: whom.count ?? runningIn(room) })}>
+            {words('endText')}
+          </Callout>
           <TextArea
             {...field('reason')}
             label={words('reason')}

@@ -111,7 +111,7 @@ export const MessagingThoseChosen = pageStory({
     await userEvent.click(page.getByRole('checkbox', { name: 'Chọn Nguyễn Hoàng Anh' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Chọn Trần Quốc Đạt' }));
     await userEvent.click(bar.getByRole('button', { name: 'Nhắn tin' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nhắn cho 2 học viên' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhắn tin cho 2 học viên' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Còn 10 phút.');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi' }));
     await expect(await screen.findByText('Đã gửi cho 1 học viên.')).toBeVisible();
@@ -126,7 +126,7 @@ export const EndingAllChosen = pageStory({
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('checkbox', { name: 'Chọn cả trang' }));
     const bar = within(await page.findByRole('region', { name: 'Thao tác với các mục đã chọn' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Kết thúc bài' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Thu bài' }));
     await expect(await screen.findByRole('dialog', { name: /của 4 học viên/ })).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import { PeopleIcon, SuccessIcon } from '@sen/ui/icons';
 import { memo, Suspense, useMemo } from 'react';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { useTableView } from '../../patterns/useTableView';
-import { personActions } from './roomActions';
+import { personActions, readingActions } from './roomActions';
 import { roomColumns } from './roomColumns';
 import type { RoomRow } from './roomRow';
 import { words } from './words';
@@ -19,7 +19,10 @@ interface RoomTableProps {
 
 /** The people of one tab of a room. Rendered again when they change, not with each poll or press around it. */
 export const RoomTable = memo(function RoomTable({ label, rows, ofNeeds, now }: RoomTableProps) {
-  const { dialog, ...table } = useRowActions(rows, { actions: personActions, whole: true });
+  const { dialog, ...table } = useRowActions(rows, {
+    actions: rows[0]?.room.may_act === false ? readingActions : personActions,
+    whole: true,
+  });
   const view = useTableView('exam-room');
   const columns = useMemo(() => roomColumns(now), [now]);
   return (

@@ -3,6 +3,7 @@ import { ChatIcon, ClockIcon, UploadIcon, RefusedIcon, RevertIcon, EyeIcon } fro
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups, BulkRule } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
+import { isRunning } from '@sen/domain/examRoom/whomActionsConcern';
 import { canBeMessaged, canBeEnded, type RoomRow } from './roomRow';
 import { words } from './words';
 
@@ -17,6 +18,10 @@ export interface WholeRoom {
   id: string;
   room: ExamRoom;
 }
+
+/** How many are taking the exam. */
+export const runningIn = ({ people }: ExamRoom) =>
+  people.filter(({ attempt }) => isRunning({ state: attempt?.state ?? null })).length;
 
 /** Refuses a selection in which it concerns nobody. */
 function unlessSome(concerns: (row: RoomRow) => boolean, text: string): BulkRule<RoomRow> {
@@ -78,11 +83,23 @@ export const personActions: ActionGroups<RoomRow> = [
   ],
 ];
 
+/** What is left once the class has ended. */
+export const readingActions: ActionGroups<RoomRow> = personActions.map((group) =>
+  group.filter(({ id }) => id === 'work'),
+);
+
 /** What can be done for everybody. */
 export const wholeRoomActions: ActionGroups<WholeRoom> = [
   [
     { id: 'time', icon: ClockIcon, label: words('giveTime'), open: ExtraTimeDialog, primary: true },
     { id: 'message', icon: ChatIcon, label: words('message'), open: MessageDialog },
-    { id: 'end', icon: RefusedIcon, label: words('end'), danger: true, open: EndDialog },
+    {
+      id: 'end',
+      icon: RefusedIcon,
+      label: words('end'),
+      danger: true,
+      applies: ({ room }) => runningIn(room) > 0,
+      open: EndDialog,
+    },
   ],
 ];

@@ -6,7 +6,7 @@ import { Text } from '@sen/ui/Text';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
-import { formatTimeWithSeconds } from '../../words/formats';
+import { formatDate, formatDateTime, formatTimeWithSeconds } from '../../words/formats';
 import type { RoomRow } from './roomRow';
 import { words } from './words';
 
@@ -47,7 +47,7 @@ export function roomColumns(now: () => number): DataColumn<RoomRow>[] {
       cell: (row) => <TimeLeft row={row} now={now} />,
       width: 'medium',
     },
-    column.text('contact', words('contact'), contactOf, { width: 'medium' }),
+    column.text('contact', words('contact'), (row) => contactOf(row, now()), { width: 'medium' }),
   ];
 }
 
@@ -70,7 +70,7 @@ function Needs(row: RoomRow) {
 function TimeLeft({ row: { attempt, waiting_minutes: waiting }, now }: { row: RoomRow; now: () => number }) {
   if (!attempt) return waiting > 0 ? words('waiting', { minutes: waiting }) : words('never');
   const { deadline, state, submitted_at, submitted_by, extra_minutes } = attempt;
-  const time = formatTimeWithSeconds(submitted_at ?? deadline);
+  const time = momentOf(submitted_at ?? deadline, now());
   if (state !== 'in_progress') return words(submitted_by === 'time' ? 'byTime' : 'submittedAt', { time });
   return (
     <Stack gap="none">
@@ -84,7 +84,13 @@ function TimeLeft({ row: { attempt, waiting_minutes: waiting }, now }: { row: Ro
   );
 }
 
-function contactOf({ state, attempt }: RoomRow): string {
+function contactOf({ state, attempt }: RoomRow, now: number): string {
   if (state === 'in') return words('connected');
-  return attempt?.seen_at ? words('seen', { time: formatTimeWithSeconds(attempt.seen_at) }) : words('never');
+  return attempt?.seen_at ? momentOf(attempt.seen_at, now) : words('never');
+}
+
+/** The time of today to the second, else the day too. */
+function momentOf(instant: string, now: number): string {
+  const isToday = formatDate(instant) === formatDate(new Date(now));
+  return isToday ? formatTimeWithSeconds(instant) : formatDateTime(instant);
 }

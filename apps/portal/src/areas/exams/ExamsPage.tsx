@@ -55,6 +55,7 @@ export function ExamsPage() {
           ({ check_error }) => (check_error ? 'faulty' : null),
           () => words('withError'),
           { faulty: 'attention' },
+          { none: '' },
         ),
         column.category('category', words('category'), (row) => row.category.name),
         column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),

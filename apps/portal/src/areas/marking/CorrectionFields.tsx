@@ -6,6 +6,7 @@ import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import { plainTitle } from '../../words/plainTitle';
 import { kindsOf, type CorrectionForm, type CorrectionKind } from './correctionForm';
 import { correctionWords as words } from './correctionWords';
 
@@ -29,7 +30,7 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
         label={words('question')}
         options={questions.map(({ question: { id, number, title } }) => ({
           value: id,
-          label: words('numbered', { number, title }),
+          label: words('numbered', { number, title: plainTitle(title) }),
         }))}
         value={form.questionId}
         onChange={(questionId) => {
@@ -64,7 +65,7 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
           {questions.map(({ question: { id, number, score, title } }) => (
             <NumberField
               key={id}
-              label={words('numbered', { number, title })}
+              label={words('numbered', { number, title: plainTitle(title) })}
               min={0}
               max={100}
               value={form.points[id] === undefined ? score : form.points[id]}

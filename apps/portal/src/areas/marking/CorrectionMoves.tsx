@@ -37,7 +37,7 @@ export function CorrectionMoves({ preview, isThreshold, actions }: CorrectionMov
               column.number('attempt', words('attempt'), ({ number }) => number + 1, { width: 'narrow' }),
               column.number('before', words('before'), ({ before }) => before),
               column.number('after', words('after'), ({ after }) => after),
-              column.text('difference', words('difference'), ({ before, after }) => signed(after - before)),
+              column.amount('difference', words('difference'), ({ before, after }) => signed(after - before)),
             ]}
             rows={moves}
             rowId={({ attempt_id }) => attempt_id}

@@ -36,7 +36,9 @@ export function ExamsToMarkPage() {
         column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
         column.number('waiting_answers', words('waiting'), (row) => row.waiting_answers),
         column.number('handed_in', words('handedInCount'), (row) => row.handed_in),
-        column.dateTime('waiting_since', words('waitingSince'), (row) => row.waiting_since),
+        column.dateTime('waiting_since', words('waitingSince'), (row) => row.waiting_since, {
+          priority: 'low',
+        }),
         column.dateTime('end_time', words('closesAt'), (row) => row.end_time),
       ]}
       empty={{ icon: MarkingIcon, title: words('noExams'), text: words('noExamsText') }}

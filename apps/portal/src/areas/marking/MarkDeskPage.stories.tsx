@@ -44,7 +44,7 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'Chấm lần lượt');
+    await seesHeading(canvasElement, 'Chấm từng câu');
     await waitFor(async () => expect(await deskOf(canvasElement)).toHaveFocus());
     await expect(page.getByText('Còn 4 câu chờ chấm')).toBeVisible();
     await expect(page.getByText('Đỗ Minh Châu')).toBeVisible();
@@ -73,7 +73,7 @@ export const FilledOnAPhone = pageStory({
   ...told,
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Chấm lần lượt'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Chấm từng câu'),
 });
 
 /** An address that says something else than the desk knows would show other answers than those meant. */

@@ -48,6 +48,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
         </ButtonLink>
       }
       list={list}
+      place="assignment_id"
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
         studentColumn(column),

@@ -26,7 +26,7 @@ export const words = defineWords('marking', {
     tabAttempts: 'Theo bài làm',
     tabExams: 'Theo bài thi',
     seeSubmissions: 'Xem bài đã nộp',
-    oneByOne: 'Chấm lần lượt',
+    oneByOne: 'Chấm từng câu',
     handedInCount: 'Bài đã nộp',
     waitingSince: 'Chờ từ',
     closesAt: 'Đóng lúc',

@@ -64,6 +64,7 @@ export function QuestionsPage() {
           ({ check_error }) => (check_error ? 'faulty' : null),
           () => words('withError'),
           { faulty: 'attention' },
+          { none: '' },
         ),
         column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
       ]}

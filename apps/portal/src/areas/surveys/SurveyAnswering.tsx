@@ -7,6 +7,8 @@ import { checkAnswers, givenAnswers } from '@sen/domain/surveys/givenAnswers';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Heading } from '@sen/ui/Heading';
+import { Icon } from '@sen/ui/Icon';
+import { ErrorIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
@@ -23,6 +25,9 @@ import { Paragraphs } from '../../patterns/Paragraphs';
 import { AskedQuestion } from '../../patterns/surveys/AskedQuestion';
 import { formatDeadline } from '../../words/formats';
 import { takeWords as words } from './words';
+
+/** More buttons would cover a phone's screen; the next ones follow as these are answered. */
+const mostNamed = 6;
 
 type Answers = Readonly<Record<string, AnswerValue>>;
 
@@ -98,10 +103,10 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
   const part = parts[step];
   const asked = askedQuestions(parts, answers);
   const shown = (part?.questions ?? []).filter((question) => asked.has(question.id));
-  const numbers = questionNumbers(parts);
+  const numbers = questionNumbers(parts, asked);
   const wrong = fieldErrorTexts(checkAnswers(parts, givenAnswers(parts, answers)));
   const wrongOf = ({ id: question }: SurveyQuestion) => wrong[`answers.${question}`];
-  const wrongHere = shown.filter((question) => wrongOf(question) !== undefined).length;
+  const wrongHere = shown.filter((question) => wrongOf(question) !== undefined);
   const isLast = step === parts.length - 1;
 
   function go(to: number) {
@@ -110,9 +115,18 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
     window.scrollTo({ top: 0 });
   }
 
+  function goTo({ id }: SurveyQuestion) {
+    const place = document.querySelector<HTMLElement>(`[data-asked="${CSS.escape(id)}"]`);
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+  }
+
   function forward() {
-    if (wrongHere > 0) setTried(true);
-    else if (isLast) send.mutate();
+    const [first] = wrongHere;
+    if (first) {
+      setTried(true);
+      goTo(first);
+    } else if (isLast) send.mutate();
     else go(step + 1);
   }
 
@@ -132,20 +146,35 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
         {shown.map((question) => {
           const error = tried ? wrongOf(question) : undefined;
           return (
-            <AskedQuestion
-              key={question.id}
-              question={question}
-              number={numbers.get(question.id) ?? 0}
-              value={answers[question.id] ?? null}
-              onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
-              status={error && <Text tone="danger">{error}</Text>}
-            />
+            <div key={question.id} data-asked={question.id}>
+              <AskedQuestion
+                question={question}
+                number={numbers.get(question.id) ?? 0}
+                value={answers[question.id] ?? null}
+                onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
+                status={
+                  error && (
+                    <Inline gap="xs" wrap={false}>
+                      <Icon of={ErrorIcon} size="small" />
+                      <Text tone="danger">{error}</Text>
+                    </Inline>
+                  )
+                }
+              />
+            </div>
           );
         })}
-        {tried && wrongHere > 0 && (
-          <Callout tone="danger" title={words('missing', { count: wrongHere })} live>
-            {words('missingText')}
-          </Callout>
+        {tried && wrongHere.length > 0 && (
+          <Callout
+            tone="danger"
+            title={words('missing', { count: wrongHere.length })}
+            live
+            actions={wrongHere.slice(0, mostNamed).map((question) => (
+              <Button key={question.id} size="small" onPress={() => goTo(question)}>
+                {words('questionNumber', { number: numbers.get(question.id) ?? 0 })}
+              </Button>
+            ))}
+          />
         )}
         {send.error && (
           <Callout

@@ -10,7 +10,7 @@ import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatNumber } from '../../words/formats';
+import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { QuestionFigures } from './QuestionFigures';
 import { surveyTones } from './surveyTones';
 import { stateLabel, words } from './words';
@@ -38,12 +38,17 @@ export function SurveySums({ id, statistics, breadcrumbs }: SurveySumsProps) {
         look="figures"
         items={[
           { term: words('participants'), details: formatNumber(participant_count) },
-          { term: words('answered'), details: formatNumber(answered_count) },
+          { term: words('answered'), details: answeredText(answered_count, participant_count) },
         ]}
       />
       <Figures statistics={statistics} />
     </>
   );
+}
+
+function answeredText(answered: number, asked: number): string {
+  const share = asked === 0 ? '' : ` (${formatPercent(Math.round((answered / asked) * 100))})`;
+  return formatNumber(answered) + share;
 }
 
 function Figures({ statistics }: { statistics: SurveyStatistics }) {

@@ -8,7 +8,10 @@ import { ListView, type EmptyList, type ListViewProps } from './ListView';
 import { useNotedList } from './useNotedList';
 import { useRowFocus } from './useRowFocus';
 
-export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'columns' | 'rowHref'> {
+export interface ListPageProps<Row> extends Pick<
+  ListViewProps<Row>,
+  'list' | 'columns' | 'rowHref' | 'place'
+> {
   /** `buttons` repeats `more` and `main` in the empty table. */
   empty: EmptyList & { buttons?: boolean };
   title: string;

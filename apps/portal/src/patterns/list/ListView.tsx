@@ -23,6 +23,8 @@ export interface ListViewProps<Row> extends Pick<
   list: List<Row>;
   columns: (column: ColumnBuilder<Row>) => readonly ListColumn<Row>[];
   empty: EmptyList;
+  /** A filter that links set, such as the exam of a list of submissions: with it alone the list is empty, not narrowed. */
+  place?: string | undefined;
 }
 
 /** The search, filters and table of a list, and the dialog of its actions. */
@@ -36,6 +38,7 @@ export function ListView<Row>({
   onActiveRow,
   goTo,
   empty: { text, ...empty },
+  place,
 }: ListViewProps<Row>) {
   const { state, change, query, sorts } = list;
   const { role } = useUser();
@@ -86,7 +89,7 @@ export function ListView<Row>({
             <EmptyState {...empty}>{text}</EmptyState>
           )
         }
-        narrowedBy={failed ? undefined : narrowedBy(state)}
+        narrowedBy={failed ? undefined : narrowedBy(state, place)}
         onClear={() => change({ search: '', filters: [] })}
       />
       {list.dialog}
@@ -94,7 +97,8 @@ export function ListView<Row>({
   );
 }
 
-function narrowedBy({ search, filters }: ListState<string, string>) {
+function narrowedBy({ search, filters: all }: ListState<string, string>, place: string | undefined) {
+  const filters = all.filter(({ key }) => key !== place);
   if (search === '') return filters.length > 0 ? ('filters' as const) : undefined;
   return filters.length > 0 ? ('both' as const) : ('search' as const);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptState, ExamRoom, RoomPerson, SubmittedBy } from '@sen/api/contract/model';
 import type { Outage } from '@sen/domain/examRoom/extraTime';
-import { needsOf, type RoomFacts, roomState } from '@sen/domain/examRoom/roomState';
+import { needsOf, type RoomFacts, roomState, type RoomTimes } from '@sen/domain/examRoom/roomState';
 import type { Database } from '../database.ts';
 import { meetingOf } from '../trainings/meetingOf.ts';
 
@@ -110,6 +110,12 @@ export function givenBackOf({ given_back }: PersonRow): Outage[] {
   return given_back.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
 }
 
+const timesOf = (room: RoomRow): RoomTimes => ({
+  start: room.starts_at,
+  end: room.ends_at,
+  durationMinutes: room.duration_minutes,
+});
+
 export function personOf(row: PersonRow, room: RoomRow, now: Date): RoomPerson {
   const facts = factsOf(row);
   const state = roomState(facts, now);
@@ -117,7 +123,7 @@ export function personOf(row: PersonRow, room: RoomRow, now: Date): RoomPerson {
   return {
     student: { id: row.user_id, name: row.name, avatar: row.avatar },
     state,
-    needs: needsOf(facts, { start: room.starts_at, end: room.ends_at }, now),
+    needs: needsOf(facts, timesOf(room), now),
     waiting_minutes: row.waiting_minutes,
     given_back: givenBackOf(row).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
     attempt:

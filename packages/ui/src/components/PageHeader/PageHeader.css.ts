@@ -11,7 +11,9 @@ export const header = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
-export const above = style({ marginBlockEnd: vars.space.xxs });
+/** A link back is on one line, whose end may be cut. */
+export const above = style({ display: 'flex', minInlineSize: 0, marginBlockEnd: vars.space.xxs });
+globalStyle(`${above} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 export const line = style([
   { display: 'flex', minInlineSize: 0 },
   responsive({

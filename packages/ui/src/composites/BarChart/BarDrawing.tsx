@@ -28,6 +28,8 @@ interface BarDrawingProps {
 export function BarDrawing(props: BarDrawingProps) {
   const { base, width, direction, stacked, categories, series, figures, points, fill } = props;
   const upright = direction === 'vertical';
+  // One bar a category has room for its value beside it.
+  const isValued = !upright && series.length === 1;
   const height = upright ? 288 : 40 + categories.length * barRoom(stacked ? 1 : series.length);
   const plan = (start: number) =>
     barLayout({
@@ -35,7 +37,7 @@ export function BarDrawing(props: BarDrawingProps) {
       series,
       stacked,
       across: upright ? [start, width] : [0, height - 28],
-      along: upright ? [height - 24 - lineHeight, 12] : [start, width - 16],
+      along: upright ? [height - 24 - lineHeight, 12] : [start, width - (isValued ? 48 : 16)],
       ticks: upright ? 5 : Math.max(2, Math.min(6, Math.floor((width - start) / 80))),
     });
   const beside = upright ? [] : sideLines(categories, Math.round(width * 0.42), plan(0).step);
@@ -73,6 +75,18 @@ export function BarDrawing(props: BarDrawingProps) {
           .map((bar) => (
             <rect key="active" className={css.activeMark} rx={3} {...box(bar)} />
           ))}
+        {isValued &&
+          bars.map((bar) => (
+            <text
+              key={bar.category}
+              className={css.label}
+              x={bar.from + Math.max(1, bar.length) + 6}
+              y={bar.start + bar.thickness / 2}
+              dominantBaseline="central"
+            >
+              {valueOf(bar)}
+            </text>
+          ))}
         {upright ? (
           <CategoryLabels
             categories={categories}
@@ -107,6 +121,11 @@ export function BarDrawing(props: BarDrawingProps) {
       )}
     </>
   );
+
+  function valueOf({ category, series: at }: Bar) {
+    const value = series[at]?.values[category] ?? null;
+    return value === null ? '' : figures.plain(value);
+  }
 
   function box({ start, thickness, from, length }: Bar) {
     // Zero is a value too: a line of one pixel shows that it was counted.

@@ -172,6 +172,8 @@ export const cell = style([
           color: vars.color.textMuted,
           fontSize: vars.fontSize.caption,
         },
+        // A label without a value would be read as the value.
+        '&[data-empty]': { display: 'none' },
       },
     }),
   },

@@ -59,6 +59,7 @@ function Cells<RowData>({
             )}
             data-label={column.header}
             data-noted={below !== undefined || undefined}
+            data-empty={content === '' || undefined}
           >
             <span className={lookOf(column, content, place)}>
               {place === 0 ? linked(content, href) : content}

@@ -10,6 +10,7 @@ export const desk = style({
   alignItems: 'start',
   outlineOffset: vars.space.xs,
   borderRadius: vars.radius.l,
+  scrollMarginBlockStart: '5rem',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
@@ -22,7 +23,24 @@ export const panel = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: '5rem' } },
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+    },
+  },
+});
+
+/** In sight below a long rubric. */
+export const give = style({
+  display: 'grid',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.xs,
+  background: vars.color.surface,
+  '@media': { [wide]: { insetBlockEnd: `calc(-1 * ${vars.space.m})` } },
 });
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button';
 import { Kbd } from '../../components/Kbd/Kbd';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { readMark } from '../ExamReview/markText';
@@ -90,7 +89,7 @@ export function MarkDesk(props: MarkDeskProps) {
     shown.current = answer.id;
     if (before === answer.id || (before === undefined && isInUse(document.activeElement))) return;
     desk.current?.focus({ preventScroll: true });
-    if (before !== undefined) desk.current?.scrollIntoView({ block: 'nearest' });
+    if (before !== undefined) showTop(desk.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
   }, [answer.id]);
 
@@ -140,6 +139,15 @@ export function MarkDesk(props: MarkDeskProps) {
       </div>
       <div className={css.panel}>
         <p className={css.muted}>{words.left(count)}</p>
+        <TextArea
+          ref={commentField}
+          label={words.comment}
+          description={words.commentHint}
+          rows={2}
+          maxLength={2000}
+          value={comment}
+          onChange={onComment}
+        />
         {rubric && props.levels && (
           <>
             <RubricFields
@@ -150,9 +158,11 @@ export function MarkDesk(props: MarkDeskProps) {
               refused={byRubric?.refused}
               numbered
             />
-            <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
-              {words.give}
-            </Button>
+            <div className={css.give}>
+              <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
+                {words.give}
+              </Button>
+            </div>
           </>
         )}
         {!rubric && (
@@ -193,16 +203,8 @@ export function MarkDesk(props: MarkDeskProps) {
             </form>
           </div>
         )}
-        <TextArea
-          ref={commentField}
-          label={words.comment}
-          description={words.commentHint}
-          rows={2}
-          maxLength={2000}
-          value={comment}
-          onChange={onComment}
-        />
         {given !== undefined && <p className={css.muted}>{words.given(formatPoints(given, language))}</p>}
+        <output className={css.muted}>{said}</output>
         <div className={css.muted}>{props.status}</div>
         <div className={css.foot}>
           <Button variant="neutral" disabled={!onPrevious} onPress={() => onPrevious?.()}>
@@ -214,11 +216,14 @@ export function MarkDesk(props: MarkDeskProps) {
         </div>
         <Legend words={words} byRubric={rubric !== undefined} />
       </div>
-      <VisuallyHidden>
-        <output>{said}</output>
-      </VisuallyHidden>
     </section>
   );
+}
+
+/** Scrolls to the top of the desk, unless it is in sight already. */
+function showTop(desk: HTMLElement | null) {
+  const top = desk?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) desk?.scrollIntoView({ block: 'start' });
 }
 
 /** A control that somebody works with by keyboard keeps the focus, such as the filter that brought this answer. */

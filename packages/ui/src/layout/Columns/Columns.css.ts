@@ -14,7 +14,7 @@ const fromTablet = (template: string) => ({
 });
 
 export const division = styleVariants({
-  numbers: atLeast('8.5rem'),
+  numbers: atLeast('10rem'),
   narrow: atLeast('10rem'),
   medium: atLeast('16rem'),
   wide: atLeast('24rem'),

@@ -30,7 +30,7 @@ export const list = style({
   flexDirection: 'column',
   gap: '1px',
   padding: vars.space.xxs,
-  maxBlockSize: '20rem',
+  maxBlockSize: '27rem',
   overflow: 'auto',
   outline: 'none',
 });
