@@ -7,11 +7,11 @@ export const listSteps: Steps = {
     await press(page, page.getByRole('heading', { level: 1 }));
   },
   sort: async (page) => {
-    const head = page.getByRole('columnheader', { name: words.members('created') }).getByRole('button');
+    const head = page.getByRole('columnheader', { name: words.members('name') }).getByRole('button');
     await press(page, head.first());
   },
   'sort again': async (page) => {
-    const head = page.getByRole('columnheader', { name: words.members('created') }).getByRole('button');
+    const head = page.getByRole('columnheader', { name: words.members('name') }).getByRole('button');
     await press(page, head.first());
   },
   'choose rows': async (page) => {

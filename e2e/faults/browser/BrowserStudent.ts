@@ -12,7 +12,7 @@ import { Patience } from '../server/Patience.ts';
 import { ExamWindow } from './ExamWindow.ts';
 import { noteSealed, sealedName } from './sealedContent.ts';
 
-const longest = 60_000;
+const longest = 120_000;
 /** Milliseconds: less than the shortest extra time, and more than a busy page takes to count on. */
 const clockTolerance = 20_000;
 

@@ -88,7 +88,7 @@ export class ExamWindow {
       const submit = page.getByRole('button', { name: labels.signIn }).first();
       await submit.click({ timeout: 5_000 });
       // Whoever is signed out in an exam signs in at its address. A second sign-in would end the session of the first.
-      await submit.waitFor({ state: 'hidden', timeout: 20_000 });
+      await submit.waitFor({ state: 'hidden', timeout: 45_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
       // The page changed meanwhile, or the server is down: checked again on the next call.

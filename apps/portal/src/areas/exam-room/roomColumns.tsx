@@ -40,12 +40,13 @@ export function roomColumns(now: () => number): DataColumn<RoomRow>[] {
       (state) => labels[state],
       tones,
     ),
-    { key: 'needs', header: words('needs'), cell: Needs, width: 'wide', twoLines: true },
+    { key: 'needs', header: words('needs'), cell: Needs, width: 'medium', twoLines: true },
     {
       key: 'left',
       header: words('timeLeft'),
       cell: (row) => <TimeLeft row={row} now={now} />,
       width: 'medium',
+      twoLines: true,
     },
     column.text('contact', words('contact'), (row) => contactOf(row, now()), { width: 'medium' }),
   ];

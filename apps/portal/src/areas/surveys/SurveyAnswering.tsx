@@ -154,10 +154,9 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
                 onChange={(answer) => setAnswers((now) => ({ ...now, [question.id]: answer }))}
                 status={
                   error && (
-                    <Inline gap="xs" wrap={false}>
-                      <Icon of={ErrorIcon} size="small" />
-                      <Text tone="danger">{error}</Text>
-                    </Inline>
+                    <Text tone="danger">
+                      <Icon of={ErrorIcon} size="small" /> {error}
+                    </Text>
                   )
                 }
               />

@@ -23,24 +23,16 @@ export const panel = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': {
-    [wide]: {
-      position: 'sticky',
-      insetBlockStart: '5rem',
-      maxBlockSize: 'calc(100dvh - 6rem)',
-      overflowY: 'auto',
-    },
-  },
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: '5rem' } },
 });
 
-/** In sight below a long rubric. */
+/** At the foot of the screen while a long rubric goes on below it. */
 export const give = style({
   display: 'grid',
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: vars.space.xs,
   background: vars.color.surface,
-  '@media': { [wide]: { insetBlockEnd: `calc(-1 * ${vars.space.m})` } },
 });
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
