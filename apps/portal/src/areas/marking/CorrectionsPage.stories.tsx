@@ -33,14 +33,14 @@ export const Empty = pageStory({
 async function previews(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await seesHeading(canvasElement, 'Sửa đáp án và điểm');
-  await userEvent.click(page.getByRole('button', { name: 'Xem bài nào đổi điểm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
   await expect(page.getByText(/^Hãy chọn câu hỏi và trả lời/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /Câu hỏi/ }));
   const [first] = await screen.findAllByRole('option');
   if (!first) throw new Error('There is no question to choose.');
   await userEvent.click(first);
   await userEvent.click(page.getByRole('radio', { name: /mọi người được đủ điểm/ }));
-  await userEvent.click(page.getByRole('button', { name: 'Xem bài nào đổi điểm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
   await expect(await page.findByText('2 trên 38 bài đã nộp đổi điểm.')).toBeVisible();
 }
 
@@ -88,7 +88,7 @@ export const Threshold = pageStory({
     await expect(score).toHaveValue('50');
     await userEvent.clear(score);
     await userEvent.type(score, '70{Tab}');
-    await userEvent.click(page.getByRole('button', { name: 'Xem bài nào đổi điểm' }));
+    await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
     await expect(await page.findByText('2 trên 38 học viên của lớp đổi kết quả.')).toBeVisible();
     await expect(page.getAllByText('Không đạt')).toHaveLength(2);
   },

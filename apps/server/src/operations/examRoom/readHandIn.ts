@@ -58,7 +58,7 @@ async function assertEntries({ attempt_id, journal_id, entries }: HandInContent)
     const part: AnswerEntry[] = entries.slice(from, from + mostEntries);
     const save: AnswerBatch = { attempt_id, journal_id, entries: part, known_server_seq: 0 };
     if (errorsOf(batch.schema, save)) throw new RefusalError('handInFileBroken');
-    // oxlint-disable-next-line no-await-in-loop -- pauses on purpose
+    // oxlint-disable-next-line no-await-in-loop -- saves of others run between the parts
     await setImmediate();
   }
 }

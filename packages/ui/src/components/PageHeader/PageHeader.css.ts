@@ -14,6 +14,8 @@ export const header = style({
 /** A link back is on one line, whose end may be cut. */
 export const above = style({ display: 'flex', minInlineSize: 0, marginBlockEnd: vars.space.xxs });
 globalStyle(`${above} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
+// Breadcrumbs hide what does not fit into their own width.
+globalStyle(`${above} > nav`, { flex: '1 1 auto' });
 export const line = style([
   { display: 'flex', minInlineSize: 0 },
   responsive({
