@@ -28,6 +28,8 @@ const heard = (id: string, seenAt: Date) =>
 
 describe('the room', () => {
   test('shows who is expected, in, out and has handed in', async () => {
+    expect(await room.person()).toMatchObject({ state: 'expected', needs: [], attempt: null });
+    await room.assign({ ends_at: new Date('2026-11-23T03:30:00Z') });
     expect(await room.person()).toMatchObject({ state: 'expected', needs: ['late'], attempt: null });
     const sitting = await room.begin();
     await sitting.send([]);
