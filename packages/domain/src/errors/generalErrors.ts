@@ -85,4 +85,9 @@ export const generalErrors = {
     vi: 'Nội dung này vừa được thay đổi ở nơi khác. Vui lòng tải lại rồi thực hiện lại.',
     en: 'This has just been changed elsewhere. Please reload it and try again.',
   },
+  savedBefore: {
+    status: 409,
+    vi: 'Lần gửi trước đã được lưu với nội dung khác. Vui lòng tải lại trang để xem nội dung đã lưu rồi thực hiện lại nếu cần.',
+    en: 'What you sent before was saved with other content. Please reload the page to see it, then try again if you need to.',
+  },
 } as const satisfies ErrorTable;

@@ -37,6 +37,7 @@ export const assignExam: Handler<'assignExam'> = async ({ path, query, body, cal
     const owner = { company_id: classroom.company_id, classroom_id: classroom.id, created_by: caller.id };
     const assigned = await insertAssignment(transaction, body, owner, now);
     if (assigned === undefined) throw new RefusalError('conflict');
+    if (!assigned.isSame) throw new RefusalError('savedBefore');
     if (assigned.isNew)
       await notifyOfAssignment(transaction, 'AssignNewSurvey', { id: assigned.id, causedBy: caller.id, now });
     return assigned;

@@ -4,6 +4,7 @@ import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
 import { classRow } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -98,6 +99,11 @@ describe('assigning an exam', () => {
     const first = await assign(running, draft({ request_id }));
     const again = await assign(running, draft({ request_id }));
     expect(again.body.data.id).toBe(first.body.data.id);
+    for (const other of [{ retakes: 2 }, { student_ids: [people.student.id] }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status, body } = await assign(running, draft({ request_id, ...other }));
+      expect([status, body.code]).toEqual([409, 'savedBefore']);
+    }
   });
 
   test('that the class has until later is refused once, with its window, unless it is meant', async () => {

@@ -5,7 +5,13 @@ import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { findGroupFacts } from '../../store/classes/classes.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
-import { type Concerned, findTaken, insertAction, lockRoom } from '../../store/examRoom/roomActions.ts';
+import {
+  type ActionRequest,
+  type Concerned,
+  findTaken,
+  insertAction,
+  lockRoom,
+} from '../../store/examRoom/roomActions.ts';
 import { findRoom, type PersonRow, readPeople, type RoomRow } from '../../store/examRoom/roomRows.ts';
 import { type AuditAction, record } from '../../store/platform/audit.ts';
 
@@ -26,6 +32,8 @@ interface RoomCall {
   text: string;
   minutes?: number | undefined;
   outage?: Outage | undefined;
+  /** Of the file that is taken in. */
+  digest?: string;
   caller: Caller;
   now: Date;
   /** Changes the attempts, whose rows are locked, of those whom the action concerns, and returns these. */
@@ -40,13 +48,14 @@ interface RoomCall {
 
 /** Does something in an exam room once, for those whom it concerns, and records who did it and why. Returns how many they were. */
 export function actInRoom(database: Database, call: RoomCall): Promise<number> {
-  const { assignmentId, requestId, studentIds, kind, caller, now } = call;
+  const { assignmentId, studentIds, kind, caller, now } = call;
+  const asked = askedOf(call);
   return database.transaction().execute(async (transaction) => {
     const room = found(await findRoom(transaction, assignmentId));
     const classroom = found(await findGroupFacts(transaction, room.classroom_id, true));
     assertAllowed(mayEditGroup(caller, classroom, now));
     await lockRoom(transaction, assignmentId);
-    const before = await findTaken(transaction, assignmentId, requestId.toLowerCase());
+    const before = await takenBefore(transaction, asked);
     if (before !== undefined) return before;
 
     const chosen = studentIds && new Set(studentIds);
@@ -61,19 +70,42 @@ export function actInRoom(database: Database, call: RoomCall): Promise<number> {
     const concerned = await call.act(transaction, people, room);
     if (concerned.length === 0) throw new RefusalError('nobodyConcerned');
 
-    const text = call.text.trim();
-    const { minutes = null, outage = null } = call;
-    const action = { assignmentId, kind, everyone: chosen === undefined, minutes, outage, text };
-    const actionId = await insertAction(
-      transaction,
-      { ...action, requestId: requestId.toLowerCase(), by: caller.id, now },
-      concerned,
-    );
+    const actionId = await insertAction(transaction, { ...asked, by: caller.id, now }, concerned);
     await call.recorded?.(transaction, actionId);
     const students = concerned.map(({ userId, minutes: given }) => ({ id: userId, minutes: given }));
     const subject = { id: assignmentId, company_id: room.company_id };
-    const details = { class: room.classroom_id, text, minutes, outage, everyone: action.everyone, students };
+    const { text, minutes, outage, everyone } = asked;
+    const details = { class: room.classroom_id, text, minutes, outage, everyone, students };
     await record(transaction, [{ actorId: caller.id, action: audited[kind], subject, details }], now);
     return concerned.length;
   });
+}
+
+type Asked = Pick<
+  RoomCall,
+  'assignmentId' | 'requestId' | 'studentIds' | 'kind' | 'text' | 'minutes' | 'outage' | 'digest'
+>;
+
+export function askedOf(call: Asked): ActionRequest {
+  const { assignmentId, requestId, studentIds, kind, text, minutes, outage, digest } = call;
+  return {
+    assignmentId,
+    requestId: requestId.toLowerCase(),
+    kind,
+    everyone: studentIds === undefined,
+    minutes: minutes ?? null,
+    outage: outage ?? null,
+    text: text.trim(),
+    digest: digest ?? null,
+  };
+}
+
+/**
+ * How many people the action of a repeated request concerned; undefined if it is not repeated.
+ * @throws {RefusalError} `savedBefore` if it asked for something else then
+ */
+export async function takenBefore(database: Database, asked: ActionRequest): Promise<number | undefined> {
+  const before = await findTaken(database, asked);
+  if (before && !before.is_same) throw new RefusalError('savedBefore');
+  return before?.count;
 }

@@ -172,6 +172,8 @@ describe('extra time', () => {
     const call = { student_ids: [student.id], minutes: 15, reason, request_id };
     await room.act('giveExtraTime', call);
     expect((await room.act('giveExtraTime', call)).body.data).toEqual({ count: 1 });
+    const { status, body } = await room.act('giveExtraTime', { ...call, minutes: 20 });
+    expect([status, body.code]).toEqual([409, 'savedBefore']);
     expect(await room.person()).toMatchObject({ state: 'expected', waiting_minutes: 15 });
     const first = await room.begin();
     expect(first.attempt).toMatchObject({ deadline: '2026-11-23T03:00:00.000Z', notices: 1 });

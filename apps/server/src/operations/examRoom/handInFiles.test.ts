@@ -101,6 +101,8 @@ test('the same request takes a file in once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => room.take(file, student.id, preview, request)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await room.room()).actions).toHaveLength(1);
+  const other = await room.take(await fileOf(sitting, entries), student.id, preview, request);
+  expect([other.status, other.body.code]).toEqual([409, 'savedBefore']);
 });
 
 test('a file of another person, exam or attempt is refused', async () => {

@@ -47,8 +47,12 @@ export async function readHandIn(
     throw new RefusalError('handInFileOfAnother');
   const paper = found(await services.attempts.papers.exam(examId));
   await assertEntries(content);
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  return { digest, content, paper, entries: checkedEntries(content.entries, paper, now) };
+  return { digest: digestOf(files), content, paper, entries: checkedEntries(content.entries, paper, now) };
+}
+
+/** The SHA-256 of the file of a form, in hex. */
+export function digestOf(files: ReadonlyMap<string, Upload>): string {
+  return createHash('sha256').update(uploadedFile(files, mostHandInBytes).bytes).digest('hex');
 }
 
 /** The entries have to be what a save may carry. Saves of others go on meanwhile. */

@@ -5,11 +5,10 @@ import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findGroupFacts } from '../../store/classes/classes.ts';
 import { appendHandIn, findOwnAttempt, noteTakenFile } from '../../store/examRoom/handInRows.ts';
 import { findRoom } from '../../store/examRoom/roomRows.ts';
-import { findTaken } from '../../store/examRoom/roomActions.ts';
 import { notifyMarkers } from '../../store/notifications/notifyOfMarks.ts';
 import type { Handler } from '../Operation.ts';
-import { actInRoom } from './actInRoom.ts';
-import { decideHandIn, readHandIn } from './readHandIn.ts';
+import { actInRoom, askedOf, takenBefore } from './actInRoom.ts';
+import { decideHandIn, digestOf, readHandIn } from './readHandIn.ts';
 
 export const takeHandIn: Handler<'takeHandIn'> = async (
   { path: { id }, body, files, caller, now },
@@ -19,16 +18,20 @@ export const takeHandIn: Handler<'takeHandIn'> = async (
   const { request_id: requestId, student_id: userId, preview } = body;
   const room = found(await findRoom(database, id));
   assertAllowed(mayRunClass(caller, found(await findGroupFacts(database, room.classroom_id))));
-  const before = await findTaken(database, id, requestId.toLowerCase());
+  const asked = {
+    assignmentId: id,
+    requestId,
+    studentIds: [userId],
+    kind: 'file' as const,
+    text: '',
+    digest: digestOf(files),
+  };
+  const before = await takenBefore(database, askedOf(asked));
   if (before !== undefined) return { data: { count: before } };
   const opened = await readHandIn(services, files, { assignmentId: id, examId: room.exam_id, userId, now });
   const attemptId = opened.content.attempt_id;
   const count = await actInRoom(database, {
-    assignmentId: id,
-    requestId,
-    studentIds: [userId],
-    kind: 'file',
-    text: '',
+    ...asked,
     caller,
     now,
     act: async (transaction) => {
@@ -50,7 +53,7 @@ export const takeHandIn: Handler<'takeHandIn'> = async (
       }
       return [{ userId, attemptId, minutes: null }];
     },
-    recorded: (transaction, actionId) => noteTakenFile(transaction, opened.digest, actionId),
+    recorded: (transaction, actionId) => noteTakenFile(transaction, asked.digest, actionId),
   });
   return { data: { count } };
 };

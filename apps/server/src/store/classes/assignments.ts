@@ -227,33 +227,30 @@ export async function insertAssignment(
   draft: AssignmentDraft,
   owner: { company_id: string; classroom_id: string; created_by: string },
   now: Date,
-): Promise<{ id: string; isNew: boolean } | undefined> {
+): Promise<{ id: string; isNew: boolean; isSame: boolean } | undefined> {
   const { survey_id, start_time, end_time, is_final = false, student_ids, request_id, ...settings } = draft;
+  const asked = {
+    ...settings,
+    exam_id: survey_id,
+    starts_at: start_time,
+    ends_at: end_time,
+    is_final,
+    everyone: student_ids === undefined,
+  };
   const inserted = await database
     .insertInto('assignment')
-    .values({
-      ...settings,
-      ...owner,
-      exam_id: survey_id,
-      starts_at: start_time,
-      ends_at: end_time,
-      is_final,
-      everyone: student_ids === undefined,
-      request_id: request_id ?? null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...asked, ...owner, request_id: request_id ?? null, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('request_id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) {
     const known = await database
       .selectFrom('assignment')
-      .select('id')
+      .select(['id', isSame(asked, student_ids).as('is_same')])
       .where('request_id', '=', request_id ?? null)
       .where('classroom_id', '=', owner.classroom_id)
       .executeTakeFirst();
-    return known && { id: known.id, isNew: false };
+    return known && { id: known.id, isNew: false, isSame: known.is_same };
   }
   if (student_ids !== undefined) {
     const participants = [...new Set(student_ids)].map((user_id) => ({
@@ -262,5 +259,16 @@ export async function insertAssignment(
     }));
     await database.insertInto('assignment_participant').values(participants).execute();
   }
-  return { id: inserted.id, isNew: true };
+  return { id: inserted.id, isNew: true, isSame: true };
+}
+
+/** Whether an assignment has these settings and participants (undefined: everyone). */
+function isSame(asked: Readonly<Record<string, unknown>>, studentIds: readonly string[] | undefined) {
+  const settings = Object.entries(asked).map(
+    ([column, value]) => sql`${sql.ref(`assignment.${column}`)} is not distinct from ${value}`,
+  );
+  const chosen = [...new Set(studentIds)];
+  return sql<boolean>`${sql.join(settings, sql` and `)}
+    and (everyone or (select coalesce(array_agg(user_id order by user_id), '{}') from assignment_participant
+      where assignment_id = assignment.id) = array(select distinct unnest(${chosen}::bigint[]) order by 1))`;
 }

@@ -9,14 +9,20 @@ export interface Concerned {
   minutes: number | null;
 }
 
-interface NewAction {
+/** What somebody asks to do in a room, under the id of their request. */
+export interface ActionRequest {
   assignmentId: string;
+  requestId: string;
   kind: RoomActionKind;
   everyone: boolean;
   minutes: number | null;
   outage: Outage | null;
   text: string;
-  requestId: string;
+  /** Of the file that is taken in. */
+  digest: string | null;
+}
+
+interface NewAction extends Omit<ActionRequest, 'digest'> {
   by: string;
   now: Date;
 }
@@ -26,15 +32,22 @@ export async function lockRoom(transaction: InTransaction, assignmentId: string)
   await sql`select id from assignment where id = ${assignmentId} for update`.execute(transaction);
 }
 
-/** How many people the action of this request concerned; undefined if it was not taken. */
-export async function findTaken(database: Database, assignmentId: string, requestId: string) {
-  const row = await database
+/** How many people the action of this request concerned, and whether it did what is asked now; undefined if it was not taken. */
+export async function findTaken(
+  database: Database,
+  { assignmentId, requestId, kind, everyone, minutes, outage, text, digest }: ActionRequest,
+): Promise<{ count: number; is_same: boolean } | undefined> {
+  const isSame = sql<boolean>`kind = ${kind} and everyone = ${everyone} and text = ${text}
+    and minutes is not distinct from ${minutes}::integer
+    and outage_from is not distinct from ${outage?.from ?? null}::timestamptz
+    and outage_to is not distinct from ${outage?.to ?? null}::timestamptz
+    and ${digest}::text is not distinct from (select digest from hand_in_file where action_id = room_action.id)`;
+  return database
     .selectFrom('room_action')
-    .select(countOf.as('count'))
+    .select([countOf.as('count'), isSame.as('is_same')])
     .where('assignment_id', '=', assignmentId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row?.count;
 }
 
 const countOf = sql<number>`(select count(*)::int from room_action_person where action_id = room_action.id)`;
