@@ -11,7 +11,7 @@ import {
 import { countUses } from '../../store/categories/categoryUsers.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteCategories: Handler<'deleteCategories'> = async (
@@ -50,11 +50,5 @@ export async function removeUnused(
       throw new RefusalError('categoryInUse', { params: { name, uses: describeUses(uses, language) } });
   }
   await remove(transaction, ids);
-  const entries = categories.map(({ id, company_id, name }) => ({
-    actorId: by,
-    action: 'category.deleted' as const,
-    subject: { id, company_id },
-    details: { name },
-  }));
-  await record(transaction, entries, now);
+  await recordEach(transaction, 'category.deleted', categories, { by, now }, ({ name }) => ({ name }));
 }

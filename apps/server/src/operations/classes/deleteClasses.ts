@@ -3,7 +3,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteClasses as remove, takeClasses } from '../../store/classes/classChanges.ts';
 import { notifyOfClass } from '../../store/notifications/notifyOfClass.ts';
 import { studentsOf } from '../../store/notifications/recipients.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteClasses: Handler<'deleteClasses'> = async ({ body, caller, now }, { database }) => {
@@ -25,13 +25,13 @@ export const deleteClasses: Handler<'deleteClasses'> = async ({ body, caller, no
         });
     }
     await remove(transaction, ids);
-    const entries = classes.map(({ id, company_id, classroom_name: name, student_count: students }) => ({
-      actorId: caller.id,
-      action: 'class.deleted' as const,
-      subject: { id, company_id },
-      details: { name, students },
-    }));
-    await record(transaction, entries, now);
+    await recordEach(
+      transaction,
+      'class.deleted',
+      classes,
+      { by: caller.id, now },
+      ({ classroom_name: name, student_count: students }) => ({ name, students }),
+    );
   });
   return { data: null };
 };

@@ -3,7 +3,7 @@ import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts
 import { takeClasses } from '../../store/classes/classChanges.ts';
 import { deleteOnlineClasses as remove, takeOnlineClasses } from '../../store/classes/onlineClasses.ts';
 import { notifyOfSession } from '../../store/notifications/notifyOfSession.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteOnlineClasses: Handler<'deleteOnlineClasses'> = async (
@@ -25,13 +25,9 @@ export const deleteOnlineClasses: Handler<'deleteOnlineClasses'> = async (
         await notifyOfSession(transaction, 'OnlineClassCancelled', { ...session, classroom }, event);
     }
     await remove(transaction, ids);
-    const entries = classes.map(({ id, company_id }) => ({
-      actorId: caller.id,
-      action: 'class.edited' as const,
-      subject: { id, company_id },
-      details: { onlineDeleted: sessions.flatMap((one) => (one.classroom_id === id ? [one.name] : [])) },
+    await recordEach(transaction, 'class.edited', classes, { by: caller.id, now }, ({ id }) => ({
+      onlineDeleted: sessions.flatMap((one) => (one.classroom_id === id ? [one.name] : [])),
     }));
-    await record(transaction, entries, now);
   });
   return { data: null };
 };

@@ -3,7 +3,7 @@ import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteCourses as remove, findTaughtCourse, takeCourses } from '../../store/courses/courseChanges.ts';
 import { throwAway } from '../files/takePicture.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { findAnsweredCourse } from '../../store/surveys/surveyChanges.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -25,13 +25,9 @@ export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, la
       throw new RefusalError('courseHasSurveyAnswers', { params: { name } });
     }
     await remove(transaction, courses);
-    const entries = courses.map(({ id, company_id, course_name }) => ({
-      actorId: caller.id,
-      action: 'course.deleted' as const,
-      subject: { id, company_id },
-      details: { name: course_name },
+    await recordEach(transaction, 'course.deleted', courses, { by: caller.id, now }, ({ course_name }) => ({
+      name: course_name,
     }));
-    await record(transaction, entries, now);
     return courses.map(({ banner_file }) => banner_file);
   });
   for (const banner of banners) await throwAway(banner, services);

@@ -6,9 +6,10 @@ import { examInClasses } from '../../store/classes/courseSnapshot.ts';
 import { examInCourses } from '../../store/courses/courseReferences.ts';
 import { deleteExams as remove, findExamFacts } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
-export const deleteExams: Handler<'deleteExams'> = async ({ body, caller, language }, { database }) => {
+export const deleteExams: Handler<'deleteExams'> = async ({ body, caller, language, now }, { database }) => {
   const ids = [...new Set(body.survey_ids)];
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
@@ -34,6 +35,7 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller, langua
         },
       });
     await remove(transaction, ids);
+    await recordEach(transaction, 'exam.deleted', exams, { by: caller.id, now }, ({ title }) => ({ title }));
   });
   return { data: null };
 };

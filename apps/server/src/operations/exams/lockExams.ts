@@ -5,6 +5,7 @@ import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/R
 import { setStatus } from '../../store/banks/setStatus.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { database }) => {
@@ -16,6 +17,8 @@ export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { d
     for (const exam of exams) assertAllowed(mayLockItem(caller, exam));
     assertAllowed(mayLockExams(exams, body.lock));
     await setStatus(transaction, 'exam', ids, body.lock ? 'locked' : 'unlocked', now);
+    const action = body.lock ? 'exam.locked' : 'exam.unlocked';
+    await recordEach(transaction, action, exams, { by: caller.id, now });
   });
   return { data: null };
 };

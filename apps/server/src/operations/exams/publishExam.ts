@@ -6,6 +6,7 @@ import { setStatus } from '../../store/banks/setStatus.ts';
 import { findExam, findExamFacts } from '../../store/exams/exams.ts';
 import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { draftOfExam } from './draftOfExam.ts';
 
@@ -19,8 +20,10 @@ export const publishExam: Handler<'publishExam'> = async (
     assertAllowed(mayEditItem(caller, facts));
     assertAllowed(stateAllowsExam(facts.status, status === 'project' ? 'project' : 'publish'));
     assertNoFieldErrors(checkExam(draftOfExam(found(await findExam(transaction, id, scope)))));
-    await publishDraftsOf(transaction, id, { by: caller.id, now });
+    const event = { by: caller.id, now };
+    await publishDraftsOf(transaction, id, event);
     await setStatus(transaction, 'exam', [id], status, now);
+    await recordEach(transaction, 'exam.published', [facts], event, () => ({ status }));
   });
   return { data: found(await findExam(database, id, scope)) };
 };

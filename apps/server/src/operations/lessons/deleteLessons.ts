@@ -3,7 +3,7 @@ import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteLessons as remove, takeLessons } from '../../store/lessons/lessonChanges.ts';
 import { findUsedLesson } from '../../store/lessons/lessons.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteLessons: Handler<'deleteLessons'> = async (
@@ -23,12 +23,7 @@ export const deleteLessons: Handler<'deleteLessons'> = async (
     if (used)
       throw new RefusalError('lessonInCourses', { params: { name: used.name, courses: names(used) } });
     await remove(transaction, ids);
-    const entries = lessons.map(({ id, company_id }) => ({
-      actorId: caller.id,
-      action: 'lesson.deleted' as const,
-      subject: { id, company_id },
-    }));
-    await record(transaction, entries, now);
+    await recordEach(transaction, 'lesson.deleted', lessons, { by: caller.id, now });
   });
   return { data: null };
 };

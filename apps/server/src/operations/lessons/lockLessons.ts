@@ -3,7 +3,7 @@ import { mayLockLessons } from '@sen/domain/lessons/lessonVerbs';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { setStatus } from '../../store/banks/setStatus.ts';
 import { takeLessons } from '../../store/lessons/lessonChanges.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 export const lockLessons: Handler<'lockLessons'> = async ({ body, caller, now }, { database }) => {
@@ -15,12 +15,7 @@ export const lockLessons: Handler<'lockLessons'> = async ({ body, caller, now },
     assertAllowed(mayLockLessons(lessons, body.lock));
     await setStatus(transaction, 'lesson', ids, body.lock ? 'locked' : 'unlocked', now);
     const action = body.lock ? 'lesson.locked' : 'lesson.unlocked';
-    const entries = lessons.map(({ id, company_id }) => ({
-      actorId: caller.id,
-      action,
-      subject: { id, company_id },
-    })) satisfies Parameters<typeof record>[1];
-    await record(transaction, entries, now);
+    await recordEach(transaction, action, lessons, { by: caller.id, now });
   });
   return { data: null };
 };

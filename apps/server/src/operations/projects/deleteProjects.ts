@@ -1,7 +1,7 @@
 import { describeProjectUses } from '@sen/domain/projects/describeProjectUses';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { deleteProjects as remove, takeProjects } from '../../store/projects/projectChanges.ts';
 import { countProjectUses } from '../../store/projects/projectUsers.ts';
 import type { Handler } from '../Operation.ts';
@@ -23,13 +23,9 @@ export const deleteProjects: Handler<'deleteProjects'> = async (
         });
     }
     await remove(transaction, ids);
-    const entries = projects.map(({ id, company_id, name }) => ({
-      actorId: caller.id,
-      action: 'project.deleted' as const,
-      subject: { id, company_id },
-      details: { name },
+    await recordEach(transaction, 'project.deleted', projects, { by: caller.id, now }, ({ name }) => ({
+      name,
     }));
-    await record(transaction, entries, now);
   });
   return { data: null };
 };

@@ -3,9 +3,10 @@ import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteQuestions as remove, findQuestionFacts } from '../../store/questions/questions.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
-export const deleteQuestions: Handler<'deleteQuestions'> = async ({ body, caller }, { database }) => {
+export const deleteQuestions: Handler<'deleteQuestions'> = async ({ body, caller, now }, { database }) => {
   const ids = [...new Set(body.question_ids)];
   await database.transaction().execute(async (transaction) => {
     const questions = await findQuestionFacts(transaction, ids, scopeOf(caller));
@@ -15,6 +16,7 @@ export const deleteQuestions: Handler<'deleteQuestions'> = async ({ body, caller
       assertAllowed(mayDeleteUsed(question, 'questionInUse'));
     }
     await remove(transaction, ids);
+    await recordEach(transaction, 'question.deleted', questions, { by: caller.id, now });
   });
   return { data: null };
 };

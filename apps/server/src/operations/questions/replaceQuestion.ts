@@ -4,6 +4,7 @@ import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../e
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { examsContaining, replaceInExams } from '../../store/exams/replaceInExams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { findQuestionFacts } from '../../store/questions/questions.ts';
 import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
 import type { Handler } from '../Operation.ts';
@@ -31,6 +32,7 @@ export const replaceQuestion: Handler<'replaceQuestion'> = async (
     if (refused) throw new RefusalError('examHasReplacement', { params: { title: refused.title } });
     const event = { by: caller.id, now };
     await replaceInExams(transaction, { from: id, to: replacement }, ids, event);
+    await recordEach(transaction, 'exam.edited', exams, event, () => ({ from: id, to: replacement }));
     for (const exam of exams) if (exam.status !== 'draft') await publishDraftsOf(transaction, exam.id, event);
   });
   return { data: null };

@@ -2,7 +2,7 @@ import { mayDeleteItem } from '@sen/domain/banks/mayEditItem';
 import { mayDeleteUsed } from '@sen/domain/banks/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { deleteSurveyForms as remove, takeSurveyForms } from '../../store/surveyForms/surveyFormChanges.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -19,13 +19,9 @@ export const deleteSurveyForms: Handler<'deleteSurveyForms'> = async (
       assertAllowed(mayDeleteUsed(form, 'surveyFormInUse'));
     }
     await remove(transaction, ids);
-    const entries = forms.map(({ id, company_id, name }) => ({
-      actorId: caller.id,
-      action: 'surveyForm.deleted' as const,
-      subject: { id, company_id },
-      details: { name },
+    await recordEach(transaction, 'surveyForm.deleted', forms, { by: caller.id, now }, ({ name }) => ({
+      name,
     }));
-    await record(transaction, entries, now);
   });
   return { data: null };
 };

@@ -3,7 +3,7 @@ import { mayLockSurveyForms } from '@sen/domain/surveyForms/surveyFormVerbs';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { setStatus } from '../../store/banks/setStatus.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { takeSurveyForms } from '../../store/surveyForms/surveyFormChanges.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -16,12 +16,7 @@ export const lockSurveyForms: Handler<'lockSurveyForms'> = async ({ body, caller
     assertAllowed(mayLockSurveyForms(forms, body.lock));
     await setStatus(transaction, 'survey_form', ids, body.lock ? 'locked' : 'unlocked', now);
     const action = body.lock ? 'surveyForm.locked' : 'surveyForm.unlocked';
-    const entries = forms.map(({ id, company_id }) => ({
-      actorId: caller.id,
-      action,
-      subject: { id, company_id },
-    })) satisfies Parameters<typeof record>[1];
-    await record(transaction, entries, now);
+    await recordEach(transaction, action, forms, { by: caller.id, now });
   });
   return { data: null };
 };

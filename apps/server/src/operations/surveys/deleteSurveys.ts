@@ -1,7 +1,7 @@
 import { firstRefusal } from '@sen/domain/errors/verdict';
 import { mayDeleteSurvey } from '@sen/domain/surveys/mayEditSurvey';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { deleteSurveys as remove, takeSurveys } from '../../store/surveys/surveyChanges.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -12,13 +12,9 @@ export const deleteSurveys: Handler<'deleteSurveys'> = async ({ body, caller, no
     if (surveys.length < ids.length) throw new RefusalError('notFound');
     assertAllowed(firstRefusal(...surveys.map(mayDeleteSurvey)));
     await remove(transaction, ids);
-    const entries = surveys.map(({ id, company_id, name }) => ({
-      actorId: caller.id,
-      action: 'survey.deleted' as const,
-      subject: { id, company_id },
-      details: { name },
+    await recordEach(transaction, 'survey.deleted', surveys, { by: caller.id, now }, ({ name }) => ({
+      name,
     }));
-    await record(transaction, entries, now);
   });
   return { data: null };
 };

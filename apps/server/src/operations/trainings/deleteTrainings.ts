@@ -2,7 +2,7 @@ import { mayDeleteTraining } from '@sen/domain/trainings/mayEditTraining';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import { participantsOf } from '../../store/notifications/recipients.ts';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { deleteTrainings as remove, takeTrainings } from '../../store/trainings/trainingChanges.ts';
 import { findTraining } from '../../store/trainings/trainings.ts';
 import type { Handler } from '../Operation.ts';
@@ -35,13 +35,9 @@ export const deleteTrainings: Handler<'deleteTrainings'> = async ({ body, caller
       }
     }
     await remove(transaction, ids);
-    const entries = trainings.map(({ id, company_id, name }) => ({
-      actorId: caller.id,
-      action: 'training.deleted' as const,
-      subject: { id, company_id },
-      details: { name },
+    await recordEach(transaction, 'training.deleted', trainings, { by: caller.id, now }, ({ name }) => ({
+      name,
     }));
-    await record(transaction, entries, now);
   });
   return { data: null };
 };

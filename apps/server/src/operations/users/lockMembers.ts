@@ -1,5 +1,5 @@
 import { mayLockMember } from '@sen/domain/users/memberVerbs';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { lockAccounts } from '../../store/users/memberChanges.ts';
 import { endSessionsOf } from '../../store/auth/sessions.ts';
 import type { Handler } from '../Operation.ts';
@@ -11,11 +11,7 @@ export const lockMembers: Handler<'lockMembers'> = async ({ body, caller, now },
     const ids = taken.map(({ id }) => id);
     await lockAccounts(transaction, ids, now);
     await endSessionsOf(transaction, ids, now);
-    await record(
-      transaction,
-      taken.map((subject) => ({ actorId: caller.id, action: 'member.locked', subject })),
-      now,
-    );
+    await recordEach(transaction, 'member.locked', taken, { by: caller.id, now });
     return taken;
   });
   for (const { id } of members) sessions.forgetUser(id);

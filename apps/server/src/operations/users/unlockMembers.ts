@@ -1,5 +1,5 @@
 import { mayUnlockMember } from '@sen/domain/users/memberVerbs';
-import { record } from '../../store/platform/audit.ts';
+import { recordEach } from '../../store/platform/audit.ts';
 import { unlockAccounts } from '../../store/users/memberChanges.ts';
 import type { Handler } from '../Operation.ts';
 import { takeAll } from './takeAll.ts';
@@ -12,11 +12,7 @@ export const unlockMembers: Handler<'unlockMembers'> = async ({ body, caller, no
       taken.map(({ id }) => id),
       now,
     );
-    await record(
-      transaction,
-      taken.map((subject) => ({ actorId: caller.id, action: 'member.unlocked', subject })),
-      now,
-    );
+    await recordEach(transaction, 'member.unlocked', taken, { by: caller.id, now });
   });
   return { data: null };
 };

@@ -64,9 +64,16 @@ export type AuditAction =
   | 'question.added'
   | 'question.copied'
   | 'question.edited'
+  | 'question.errorMarked'
+  | 'question.errorCleared'
+  | 'question.deleted'
   | 'exam.added'
   | 'exam.copied'
   | 'exam.edited'
+  | 'exam.published'
+  | 'exam.locked'
+  | 'exam.unlocked'
+  | 'exam.deleted'
   | 'exam.keyPrinted'
   | 'attempt.reset'
   | 'attempt.restored'
@@ -112,4 +119,21 @@ export async function record(database: Database, entries: readonly AuditEntry[],
       })),
     )
     .execute();
+}
+
+/** Writes an audit entry for each of the things that one action changed; `detailsOf` returns what the entry says of one. */
+export async function recordEach<Subject extends AuditEntry['subject']>(
+  database: Database,
+  action: AuditAction,
+  subjects: readonly Subject[],
+  { by, now }: { by: string; now: Date },
+  detailsOf: (subject: Subject) => Record<string, unknown> = () => ({}),
+): Promise<void> {
+  const entries = subjects.map((subject) => ({
+    actorId: by,
+    action,
+    subject: { id: subject.id, company_id: subject.company_id },
+    details: detailsOf(subject),
+  }));
+  await record(database, entries, now);
 }
