@@ -35,7 +35,7 @@ export function SurveyDetail({ survey, place, breadcrumbs }: SurveyDetailProps) 
           <ActionButtons
             actions={surveyActions(place)}
             only={['edit', 'statistics']}
-            behind={['delete']}
+            behind={['results', 'delete']}
             item={survey}
             onDone={(action) => action === 'delete' && navigate(place.list, { replace: true })}
           />

@@ -2,7 +2,7 @@ import type { Survey, SurveyRow } from '@sen/api/contract/model';
 import { surveyMutations } from '@sen/api/resources/surveys/surveyMutations';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { mayDeleteSurvey, mayEditSurvey } from '@sen/domain/surveys/mayEditSurvey';
-import { DeleteIcon, EditIcon, EyeIcon, SurveyIcon } from '@sen/ui/icons';
+import { DeleteIcon, EditIcon, EyeIcon, PeopleIcon, SurveyIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import type { SurveyPlace } from './surveyPlaces';
 import { words } from './words';
@@ -11,6 +11,7 @@ type ActionableSurvey = Pick<SurveyRow | Survey, 'id' | 'name' | 'state' | 'answ
 
 /** The actions on the surveys of a project or a class. */
 export function surveyActions(place: SurveyPlace): ActionGroups<ActionableSurvey> {
+  const { results } = place;
   return [
     [
       {
@@ -33,6 +34,16 @@ export function surveyActions(place: SurveyPlace): ActionGroups<ActionableSurvey
         primary: true,
         href: ({ id, form }) => place.statistics(id, form.id),
       },
+      ...(results
+        ? [
+            {
+              id: 'results',
+              icon: PeopleIcon,
+              label: words('results'),
+              href: ({ id }: ActionableSurvey) => results(id),
+            },
+          ]
+        : []),
     ],
     [
       {

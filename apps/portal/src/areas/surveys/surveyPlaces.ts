@@ -10,6 +10,8 @@ export interface SurveyPlace {
   view: (survey: string) => string;
   edit: (survey: string) => string;
   statistics: (survey: string, form: string) => string;
+  /** The page of its statistics and of who has answered; only projects have one. */
+  results?: (survey: string) => string;
   answerOf: (survey: string, form: string, person: string) => string;
 }
 
@@ -21,6 +23,7 @@ export function projectPlace({ company_id: ic, id: ip }: Pick<Project, 'company_
     view: (is) => href('projectSurveyDetail', { ic, ip, is }),
     edit: (is) => href('projectSurveyEdit', { ic, ip, is }),
     statistics: (is, iss) => href('projectSurveyStatistic', { ic, ip, is, iss }),
+    results: (is) => href('projectSurveyResult', { ic, ip, is }),
     answerOf: (ips, is, iu) => href('surveyUserAnswer', { ip, ips, is, iu }),
   };
 }

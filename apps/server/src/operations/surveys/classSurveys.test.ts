@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Answer, Problem, SurveyDraft } from '@sen/api/contract/model';
+import type { Caller } from '../../auth/Caller.ts';
+import { joinSurveys } from '../../store/surveys/classSurveys.ts';
+import { takeSurveys } from '../../store/surveys/surveyChanges.ts';
 import { insertSurveyForm } from '../../testing/insertSurveyForm.ts';
 import { TestClasses } from '../../testing/TestClasses.ts';
 
@@ -21,6 +24,15 @@ beforeAll(async () => {
 afterAll(() => classes.stop());
 
 const { student, otherStudent } = people;
+const teacher: Caller = {
+  id: people.teacher.id,
+  name: people.teacher.name,
+  role: 'teacher',
+  company_id: demoCompany.id,
+  lang: 'vi',
+  mustChangePassword: false,
+  admission: null,
+};
 
 /** A running class of the teacher with these students. */
 async function running(students: readonly string[] = [student.id, otherStudent.id]) {
@@ -121,6 +133,23 @@ describe('asking a class', () => {
     expect(stranger.body.codes).toEqual({ user_ids: 'surveyStudentUnknown' });
     const nobody = await save(draftFor(await running([])));
     expect(nobody.body.codes).toEqual({ user_ids: 'surveyParticipantsMissing' });
+  });
+
+  test('students join the class while somebody saves a survey of it', async () => {
+    const classroom = await running([student.id]);
+    const id = await saved(classroom);
+    const { database } = classes.app;
+    const { rows } = await database.transaction().execute(async (transaction) => {
+      const taken = await takeSurveys(transaction, [id], teacher);
+      expect(taken.map((survey) => survey.id)).toEqual([id]);
+      // What asks those who join only refers to the survey that the other transaction has taken.
+      return database.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '2s'`.execute(other);
+        await joinSurveys(other, classroom, [otherStudent.id], classes.app.clock.now());
+        return sql`select from survey_participant where survey_id = ${id}`.execute(other);
+      });
+    });
+    expect(rows).toHaveLength(2);
   });
 
   test('stays in its class', async () => {

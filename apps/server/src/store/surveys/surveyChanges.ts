@@ -18,7 +18,8 @@ export async function takeSurveys(
     .select('survey.id')
     .where('survey.id', 'in', ids)
     .orderBy('survey.id')
-    .forUpdate('survey')
+    // Who joins a class meanwhile refers to its surveys, and holds the class that this transaction may ask for next.
+    .forNoKeyUpdate('survey')
     .execute();
   if (taken.length === 0) return [];
   // Read under the lock, to see answers that this transaction waited for.
