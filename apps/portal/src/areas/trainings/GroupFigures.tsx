@@ -9,7 +9,7 @@ import { resultWords as words } from './words';
 export function GroupFigures({ group: { pretest, posttest, both } }: { group: TrainingComparison['group'] }) {
   const average = (value: number | null) => (value === null ? words('none') : formatNumber(value));
   return (
-    <Columns division="narrow">
+    <Columns>
       <StatCard
         label={`${words('averageBefore')} ${words('of', { count: pretest.count })}`}
         value={average(pretest.average)}
@@ -23,11 +23,7 @@ export function GroupFigures({ group: { pretest, posttest, both } }: { group: Tr
         value={both.change === null ? words('none') : changeText(both.change)}
       />
       {(['better', 'same', 'worse'] as const).map((direction) => (
-        <StatCard
-          key={direction}
-          label={words(direction)}
-          value={words('people', { count: both[direction] })}
-        />
+        <StatCard key={direction} label={words(direction)} value={formatNumber(both[direction])} />
       ))}
     </Columns>
   );

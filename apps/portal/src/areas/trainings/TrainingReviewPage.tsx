@@ -68,7 +68,7 @@ function TestCard({ test, uid }: { test: TrainingResult['tests'][number]; uid: s
       }
     >
       <Stack gap="s">
-        <DescriptionList look="figures" items={[{ term: words('points'), details: resultText(result) }]} />
+        <DescriptionList look="figures" items={[{ term: words('score'), details: resultText(result) }]} />
         <DescriptionList
           look="beside"
           items={[

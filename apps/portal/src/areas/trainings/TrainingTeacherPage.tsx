@@ -73,15 +73,10 @@ function Compared({ tid, comparison: { group, students } }: { tid: string; compa
           label={words('students')}
           columns={[
             column.main('student', words('student'), ({ student }) => student.name),
-            column.text('before', words('before'), ({ pretest }) => resultText(pretest)),
-            column.text('after', words('after'), ({ posttest }) => resultText(posttest)),
-            column.text(
-              'change',
-              words('change'),
-              ({ change }) => (change === null ? null : changeText(change)),
-              {
-                width: 'narrow',
-              },
+            column.text('before', words('before'), ({ pretest }) => resultText(pretest), { align: 'end' }),
+            column.text('after', words('after'), ({ posttest }) => resultText(posttest), { align: 'end' }),
+            column.amount('change', words('change'), ({ change }) =>
+              change === null ? null : changeText(change),
             ),
           ]}
           rows={students}

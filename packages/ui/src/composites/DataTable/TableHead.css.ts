@@ -103,6 +103,9 @@ export const columnEdge = style([
         background: vars.color.borderStrong,
         '@media': { [media.hover]: { opacity: 0 } },
       },
+      // After the last heading comes the edge of the table, which would scroll by what lies beyond.
+      [`${headCell}:last-child > &`]: { insetInlineEnd: 0 },
+      [`${headCell}:last-child > &::after`]: { insetInlineStart: 'calc(100% - 2px)' },
       [`${headClip}:hover &::after`]: { opacity: 1 },
       '&:is(:hover, :active, :focus-visible)::after': {
         insetBlock: '0.375rem',
