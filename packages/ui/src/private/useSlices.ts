@@ -11,10 +11,11 @@ interface Slices {
 /**
  * Builds a long page in slices: the first with the page, the others one by one while the browser is idle, so that it is seen and
  * answers at once and a moment later is whole for find in page. Printing builds the rest before the pages are laid out.
- * @param slice items of a slice, about as many as are on a screen
+ * @param slice items of a slice
+ * @param first items of the first slice, about as many as are on a screen
  */
-export function useSlices(total: number, slice: number): Slices {
-  const [built, setBuilt] = useState(slice);
+export function useSlices(total: number, slice: number, first = slice): Slices {
+  const [built, setBuilt] = useState(first);
   const buildAll = useCallback(() => flushSync(() => setBuilt(Infinity)), []);
   const whole = built >= total;
   useEffect(() => {

@@ -58,5 +58,6 @@ export const side = style({
   padding: vars.space.l,
   borderInlineStart: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
-  '@media': { [media.desktop]: { display: 'block' } },
+  // The grid gives it its size: what changes inside lays out nothing beside it.
+  '@media': { [media.desktop]: { display: 'block', contain: 'strict' } },
 });

@@ -143,7 +143,7 @@ export const TurningPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('heading', { name: /^Câu 6/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^Câu 22,/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Câu 22,/ }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
     await expect(canvas.getByRole('heading', { name: /^Câu 22/ })).toHaveFocus();
   },
@@ -278,7 +278,7 @@ export const HundredOnOnePage: Story = {
   args: hundred,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const questions = within(canvas.getByRole('navigation'));
-    await userEvent.click(questions.getByRole('button', { name: /^Câu 100,/ }));
+    await userEvent.click(await questions.findByRole('button', { name: /^Câu 100,/ }));
     await expect(canvas.getByRole('heading', { name: /^Câu 100/ })).toHaveFocus();
     await expect(canvasElement.querySelectorAll('[data-question]:empty')).toHaveLength(0);
   },

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeZone } from '../../private/date/useTimeZone';
+import { useSlices } from '../../private/useSlices';
 import type { AnswerValue } from '../QuestionView/answer';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { ExamDialog } from './ExamDialog';
@@ -109,6 +110,8 @@ export function ExamPlayer({
     () => new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.number]))),
     [parts],
   );
+  // First the questions that are seen, then the navigator beside them.
+  const { built: builtSides } = useSlices(2, 1);
   const [wantedPage, setWantedPage] = useState(initialPage);
   const page = Math.min(Math.max(1, wantedPage), pages.length);
   const [open, setOpen] = useState<'navigator' | 'submit' | null>(null);
@@ -197,7 +200,7 @@ export function ExamPlayer({
             </div>
           </div>
           <nav className={css.side} aria-label={words.navigator}>
-            <Navigator parts={parts} onGo={goTo} />
+            {builtSides > 1 && <Navigator parts={parts} onGo={goTo} />}
           </nav>
           <ExamPager
             page={page}

@@ -93,7 +93,6 @@ export const cell = style([
   focusRing,
   {
     ...face,
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',
@@ -107,6 +106,7 @@ export const cell = style([
     cursor: 'pointer',
     selectors: {
       ...face.selectors,
+      '&[data-flagged]': { position: 'relative' },
       '&:hover': { background: vars.color.hover },
       '&[data-answered="true"]:hover': { background: vars.tone.accent.solidHover },
       '&[aria-current="true"]': { boxShadow: ring('2px', '4px') },

@@ -1,6 +1,5 @@
 import { Flag } from 'lucide-react';
 import { memo } from 'react';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Question } from '../QuestionView/question';
 import type { ExamPart } from './examState';
 import * as css from './Navigator.css';
@@ -67,22 +66,25 @@ function NavigatorCell({ question, onGo }: { question: Question; onGo: (id: stri
   const { words } = usePlayer();
   const { answered, flagged } = useCell(question.id);
   const current = useIsCurrent(question.id);
+  const label = [
+    words.goTo(question.number),
+    answered ? words.stateAnswered : words.stateNotAnswered,
+    ...(flagged ? [words.stateFlagged] : []),
+  ].join(', ');
   return (
     <li>
       <button
         type="button"
+        // No hidden texts: clipped boxes of a hundred cells would be layers of each frame of an answer.
+        aria-label={label}
         className={css.cell}
         data-answered={answered}
+        data-flagged={flagged || undefined}
         aria-current={current || undefined}
         onClick={() => onGo(question.id)}
       >
-        <span className={visuallyHidden}>{words.goTo(question.number)},</span>
-        <span aria-hidden="true">{question.number}</span>
+        {question.number}
         {flagged && <Flag className={css.flag} size="0.8125rem" fill="currentColor" aria-hidden="true" />}
-        <span className={visuallyHidden}>
-          {answered ? words.stateAnswered : words.stateNotAnswered}
-          {flagged && `, ${words.stateFlagged}`}
-        </span>
       </button>
     </li>
   );

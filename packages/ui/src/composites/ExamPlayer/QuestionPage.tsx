@@ -3,6 +3,7 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useSlices } from '../../private/useSlices';
 import type { AnswerValue } from '../QuestionView/answer';
 import { formatPoints } from '../QuestionView/formatPoints';
+import type { Question } from '../QuestionView/question';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { ExamQuestion } from './ExamQuestion';
 import type { PageSection } from './pages';
@@ -11,7 +12,8 @@ import * as css from './QuestionPage.css';
 import { useSheet } from './useAnswerSheet';
 import { useWhereOneIs } from './useWhereOneIs';
 
-/** Questions that are built at once, about two screens. */
+/** Questions that are built with the page, about a screen, and in each idle moment after it. */
+const first = 4;
 const slice = 8;
 
 export interface QuestionPageHandle {
@@ -35,7 +37,7 @@ export const QuestionPage = memo(function QuestionPage({ ref, sections, ...rest 
   const page = useRef<HTMLDivElement>(null);
   useWhereOneIs(page, useSheet());
   const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id));
-  const { built, buildAll } = useSlices(ids.length, slice);
+  const { built, buildAll } = useSlices(ids.length, slice, first);
   const now = new Set(ids.slice(0, built));
   useImperativeHandle(ref, () => ({ buildAll }), [buildAll]);
   return (
@@ -45,11 +47,22 @@ export const QuestionPage = memo(function QuestionPage({ ref, sections, ...rest 
           <h2 id={`part-${section.part}`} className={css.title}>
             {words.part(section.title, formatPoints(section.score, language))}
           </h2>
-          {section.questions.map((question) => (
-            <ExamQuestion key={question.id} question={question} built={now.has(question.id)} {...rest} />
+          {groupsOf(section.questions).map((group) => (
+            // A change of one question walks through the others of its group and the other groups, not through all questions.
+            <div key={group[0]?.id}>
+              {group.map((question) => (
+                <ExamQuestion key={question.id} question={question} built={now.has(question.id)} {...rest} />
+              ))}
+            </div>
           ))}
         </section>
       ))}
     </div>
   );
 });
+
+function groupsOf(questions: readonly Question[]): Question[][] {
+  const groups: Question[][] = [];
+  for (let from = 0; from < questions.length; from += slice) groups.push(questions.slice(from, from + slice));
+  return groups;
+}
