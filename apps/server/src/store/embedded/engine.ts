@@ -31,7 +31,7 @@ export interface EngineOptions {
 
 /** A PostgreSQL in this thread that speaks the wire protocol: bytes in, bytes out. */
 export interface Engine {
-  execute(message: Uint8Array): Uint8Array;
+  execute(message: Uint8Array): Promise<Uint8Array>;
   /** The number of disk syncs since the start. */
   syncs(): number;
   dump(): Promise<Blob>;
@@ -52,7 +52,13 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
     startParams,
   });
   return {
-    execute: (message) => pglite.execProtocolRawSync(message),
+    async execute(message) {
+      const chunks: Uint8Array[] = [];
+      // Not `execProtocolRaw`, which also reads each answer and keeps what it read for ever. The bytes lie in the engine's memory.
+      const onRawData = (bytes: Uint8Array) => void chunks.push(bytes.slice());
+      await pglite.execProtocolRawStream(message, { syncToFs: false, onRawData });
+      return joined(chunks);
+    },
     syncs: () => disk?.syncs ?? 0,
     snapshot(target) {
       if (folder === undefined) throw new Error('A database in memory has no folder to copy.');
@@ -61,4 +67,17 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };
+}
+
+/** In memory of its own: a message between threads takes all the memory that its bytes are a part of. */
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
 }

@@ -18,8 +18,8 @@ export interface Port<Out, In> {
 export function host(engine: Engine, port: Port<FromEngine, ToEngine>): void {
   port.on('message', (message) => {
     if (message instanceof Uint8Array) {
-      const answer = engine.execute(message);
-      port.postMessage(answer);
+      // What fails here ends the thread, and the next query starts another one.
+      void engine.execute(message).then((answer) => port.postMessage(answer));
     } else if (message.ask === 'syncs') {
       port.postMessage({ told: 'syncs', syncs: engine.syncs() });
     } else if (message.ask === 'snapshot') {
