@@ -14,8 +14,14 @@ import { runLoad } from './loadProcess.ts';
 import { polls, type CallsTold } from './loads.ts';
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '100' }, seconds: { type: 'string', default: '6' } },
+  options: {
+    people: { type: 'string', default: '100' },
+    /** More than the server keeps pages of, so that each poll finds a page that it must read and write. */
+    others: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '6' },
+  },
 });
+const connections = Number(values.people);
 const path = '/api/notifications';
 const timing = { warmUpMs: 3_000, measureMs: Number(values.seconds) * 1_000 };
 /** Messages every 3 s, a list every 5 s, notifications every 10 s: polls per second and person. */
@@ -35,7 +41,7 @@ async function measure(
 ): Promise<Measured> {
   const used = () => pids.reduce<number>((sum, pid) => sum + cpuSeconds(pid), 0);
   let before = 0;
-  const told = await runLoad(polls, { port, path, tokens, known, ...timing }, () => {
+  const told = await runLoad(polls, { port, path, tokens, connections, known, ...timing }, () => {
     before = used();
   });
   const count = Object.values(told.answered).reduce((sum, each) => sum + each, 0);
@@ -62,23 +68,25 @@ async function ring(database: Database, to: readonly string[]): Promise<void> {
   while (await deliverNext(database, 1_000));
 }
 
-async function ours(kind: DatabaseKind): Promise<{ idle: Measured; news: Measured }> {
+async function ours(kind: DatabaseKind): Promise<{ idle: Measured; again: Measured; news: Measured }> {
   const bench = await newBenchDatabase(kind);
   try {
     const { database, close } = await openDatabase(bench.where);
-    const people = await seedStudents(database, Number(values.people));
+    const people = await seedStudents(database, connections + Number(values.others));
     await ring(
       database,
       people.map(({ id }) => id),
     );
     await close();
     const server = await ServerProcess.start(bench.where);
-    const tokens = people.map(({ token }) => token);
+    const tokens = people.slice(0, connections).map(({ token }) => token);
+    const others = people.slice(connections).map(({ token }) => token);
     try {
       const pids = [server.pid, bench.pid];
       return {
         idle: await measure(server.port, pids, tokens, true),
-        news: await measure(server.port, pids, tokens, false),
+        again: await measure(server.port, pids, tokens, false),
+        news: await measure(server.port, pids, others, false),
       };
     } finally {
       await server.stop('SIGKILL');
@@ -111,8 +119,10 @@ printTable([
   ['', 'a second', 'of the bare', 'p50 ms', 'p99 ms', 'CPU µs', 'people a core'],
   row('bare handler', first),
   row('PostgreSQL, nothing new (304)', postgres.idle),
-  row('PostgreSQL, each with news', postgres.news),
+  row('PostgreSQL, the same page again', postgres.again),
+  row('PostgreSQL, each a page with news', postgres.news),
   row('embedded, nothing new (304)', embedded.idle),
-  row('embedded, each with news', embedded.news),
+  row('embedded, the same page again', embedded.again),
+  row('embedded, each a page with news', embedded.news),
   row('bare handler again', last),
 ]);

@@ -104,6 +104,8 @@ export interface PollsAsked {
   port: number;
   path: string;
   tokens: readonly string[];
+  /** Concurrent connections; the people of one poll in turn. */
+  connections: number;
   /** Whether they send the known `ETag`, so that an unchanged response has no body. */
   known: boolean;
   warmUpMs: number;

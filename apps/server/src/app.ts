@@ -10,6 +10,7 @@ import { contentOrigin } from './content/contentPolicy.ts';
 import { createContentApp } from './content/createContentApp.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
 import { mailerOf } from './mail/Mailer.ts';
+import { NotificationPages } from './polls/NotificationPages.ts';
 import type { Services } from './operations/Operation.ts';
 import { Packages } from './packages/Packages.ts';
 import { type BodyRate, defaultBodyRate, demandBodyRate } from './plugins/bodyRate.ts';
@@ -93,6 +94,7 @@ export async function createApp({
       sessionHours: config.sessionHours,
     }),
     topics: new Topics(database),
+    notificationPages: new NotificationPages(database),
     attempts: attemptServices(database, clock),
     activity: new ActivityWriter(database, activityEveryMs),
     presence: new PresenceWriter(database, presenceEveryMs),

@@ -18,6 +18,7 @@ import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 import type { PresenceWriter } from '../store/examRoom/PresenceWriter.ts';
 import type { StoredFile } from '../store/files/files.ts';
+import type { NotificationPages } from '../polls/NotificationPages.ts';
 import type { Uploads } from '../uploads/Uploads.ts';
 
 /** What operations work with, once per process; holds no state that another process would need. */
@@ -28,6 +29,7 @@ export interface Services {
   config: Config;
   sessions: Sessions;
   topics: Topics;
+  notificationPages: NotificationPages;
   attempts: AttemptServices;
   activity: ActivityWriter;
   presence: PresenceWriter;
@@ -116,6 +118,17 @@ export class StoredDownload {
   }
 }
 
+/** A response that is JSON already, so that it can be given again without its content being read or written anew. */
+export class JsonAnswer<Content> {
+  readonly bytes: Buffer;
+  /** Types only; never set. */
+  declare readonly content?: Content;
+
+  constructor(content: Content) {
+    this.bytes = Buffer.from(JSON.stringify(content));
+  }
+}
+
 /** A response by the tus protocol to a request that carries, or asks for, the bytes of an upload. */
 export class UploadTransfer {
   readonly id: string;
@@ -127,7 +140,7 @@ export class UploadTransfer {
 
 type Reply<Id extends OperationId> = [Answer<Id>] extends [never]
   ? Download | StoredDownload | UploadTransfer
-  : Answer<Id>;
+  : Answer<Id> | JsonAnswer<Answer<Id>>;
 
 /** The export of a file `operations/<area>/<operationId>.ts`. Refusals are thrown (errors/RefusalError). */
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;

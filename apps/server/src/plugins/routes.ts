@@ -10,6 +10,7 @@ import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
 import {
   Download,
+  JsonAnswer,
   type Services,
   StoredDownload,
   type Upload,
@@ -41,6 +42,10 @@ function payloadOf(
 ): unknown {
   if (answer instanceof UploadTransfer) return transferUpload(request, reply, answer, uploads);
   if (answer instanceof StoredDownload) return sendStored(request, reply, answer);
+  if (answer instanceof JsonAnswer) {
+    reply.type('application/json; charset=utf-8');
+    return answer.bytes;
+  }
   if (!(answer instanceof Download)) return answer;
   reply
     .type(answer.type)

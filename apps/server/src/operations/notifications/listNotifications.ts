@@ -5,33 +5,28 @@ import {
   notificationText,
 } from '@sen/domain/notifications/notificationTypes';
 import type { Language, Role } from '@sen/api/contract/model';
-import {
-  countOwnNotifications,
-  listOwnNotifications,
-  type NotificationRow,
-} from '../../store/notifications/notifications.ts';
+import type { NotificationRow } from '../../store/notifications/notifications.ts';
 import { eventOf } from '../../store/notifications/storedEvent.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
 
 export const topicsOf: TopicsOf = ({ id }) => [`notifications:${id}`];
 
 export const listNotifications: Handler<'listNotifications'> = async (
-  { caller, query: { page, limit }, language },
-  { database },
-) => {
-  const [rows, { total, ...counts }] = await Promise.all([
-    listOwnNotifications(database, caller.id, { page, limit }),
-    countOwnNotifications(database, caller.id),
-  ]);
-  return {
-    data: rows.flatMap((row) => shown(row, caller.role, language)),
-    page,
-    limit,
-    total,
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    ...counts,
-  };
-};
+  { caller: { id, role }, query: { page, limit }, language, now },
+  { notificationPages },
+) =>
+  notificationPages.pageOf(
+    { userId: id, page, limit, seenAs: `${role} ${language}`, now },
+    ({ rows, total, count_unread, count_unchecked }) => ({
+      data: rows.flatMap((row) => shown(row, role, language)),
+      page,
+      limit,
+      total,
+      last_page: Math.max(1, Math.ceil(total / limit)),
+      count_unread,
+      count_unchecked,
+    }),
+  );
 
 function shown(row: NotificationRow, role: Role, language: Language): Notification[] {
   const event = eventOf(row);

@@ -5,6 +5,5 @@ import { countOwnNotifications } from '../../store/notifications/notifications.t
 
 /** The counts that the badge and the headings show. */
 export async function ownCounts(database: Database, { id }: Caller): Promise<NotificationCounts> {
-  const { count_unread, count_unchecked } = await countOwnNotifications(database, id);
-  return { count_unread, count_unchecked };
+  return countOwnNotifications(database, id);
 }

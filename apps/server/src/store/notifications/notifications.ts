@@ -12,48 +12,89 @@ export interface NotificationRow {
   actor_avatar: string | null;
 }
 
-function rowsOf(database: Database, userId: string) {
-  return database
-    .selectFrom('notification')
-    .innerJoin('notification_event as event', 'event.id', 'notification.event_id')
-    .leftJoin('user_account as actor', 'actor.id', 'event.caused_by')
-    .select(['event.id', 'event.type', 'event.facts', 'notification.read_at', 'notification.created_at'])
-    .select(['actor.name as actor_name', 'actor.avatar as actor_avatar'])
-    .where('notification.user_id', '=', userId);
+/** A page of a person's notifications, of which its reader may have a version already. */
+export interface PageAsked {
+  userId: string;
+  page: number;
+  limit: number;
+  /** The version of the person's topic that the reader has; null for none. */
+  known: string | null;
 }
 
-/** A page of a person's notifications, newest first. */
-export async function listOwnNotifications(
-  database: Database,
-  userId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<NotificationRow[]> {
-  return rowsOf(database, userId)
-    .orderBy('notification.event_id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+export interface PageRead {
+  version: string;
+  /** Newest first, with the counts; null when the version is the known one. */
+  read: (NotificationCounts & { total: number; rows: NotificationRow[] }) | null;
+}
+
+type PageRow = Omit<NotificationRow, 'id'> &
+  NotificationCounts & {
+    place: string;
+    version: string;
+    is_known: boolean;
+    total: number;
+    id: string | null;
+  };
+
+/**
+ * Pages of many people in one statement. Version and page are of one moment. The rows of a page are looked up one by one:
+ * `offset 0` keeps the planner from reading all events for a page of many people.
+ */
+export async function readPages(database: Database, asked: readonly PageAsked[]): Promise<PageRead[]> {
+  const { rows } = await sql<PageRow>`
+    select asked.place, coalesce(topic.version, 0) as version, coalesce(topic.version, 0) is not distinct from asked.known as is_known,
+      coalesce(tally.total, 0) as total, coalesce(tally.unread, 0) as count_unread, coalesce(tally.unchecked, 0) as count_unchecked,
+      own.event_id as id, own.read_at, own.created_at, event.type, event.facts, actor.name as actor_name, actor.avatar as actor_avatar
+    from unnest(${asked.map(({ userId }) => userId)}::bigint[], ${asked.map(({ known }) => known)}::bigint[],
+        ${asked.map(({ limit }) => limit)}::bigint[], ${asked.map(({ page, limit }) => (page - 1) * limit)}::bigint[])
+      with ordinality as asked (user_id, known, limited, passed, place)
+    left join topic on topic.name = 'notifications:' || asked.user_id
+    left join notification_tally as tally on tally.user_id = asked.user_id
+    left join lateral (
+      select event_id, read_at, created_at from notification where user_id = asked.user_id
+      order by event_id desc limit asked.limited offset asked.passed
+    ) as own on coalesce(topic.version, 0) is distinct from asked.known
+    left join lateral (
+      select type, facts, caused_by from notification_event where id = own.event_id offset 0
+    ) as event on true
+    left join lateral (
+      select name, avatar from user_account where id = event.caused_by offset 0
+    ) as actor on true
+    order by asked.place, own.event_id desc`.execute(database);
+  const pages = asked.map((): PageRead => ({ version: '0', read: null }));
+  for (const { place, version, is_known, total, count_unread, count_unchecked, id, ...row } of rows) {
+    const page = pages[Number(place) - 1];
+    if (!page) continue;
+    page.version = version;
+    if (is_known) continue;
+    page.read ??= { total, count_unread, count_unchecked, rows: [] };
+    if (id !== null) page.read.rows.push({ id, ...row });
+  }
+  return pages;
 }
 
 export async function findOwnNotification(
   database: Database,
   userId: string,
   id: string,
-): Promise<NotificationRow | undefined> {
-  return rowsOf(database, userId).where('notification.event_id', '=', id).executeTakeFirst();
+): Promise<{ type: string; facts: unknown } | undefined> {
+  return database
+    .selectFrom('notification')
+    .innerJoin('notification_event as event', 'event.id', 'notification.event_id')
+    .select(['event.type', 'event.facts'])
+    .where('notification.user_id', '=', userId)
+    .where('notification.event_id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The counts of a person's notifications, without counting them. */
-export async function countOwnNotifications(
-  database: Database,
-  userId: string,
-): Promise<NotificationCounts & { total: number }> {
+export async function countOwnNotifications(database: Database, userId: string): Promise<NotificationCounts> {
   const row = await database
     .selectFrom('notification_tally')
-    .select(['total', 'unread as count_unread', 'unchecked as count_unchecked'])
+    .select(['unread as count_unread', 'unchecked as count_unchecked'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ?? { total: 0, count_unread: 0, count_unchecked: 0 };
+  return row ?? { count_unread: 0, count_unchecked: 0 };
 }
 
 /** @param ids null for all of them */
