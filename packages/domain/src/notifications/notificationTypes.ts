@@ -114,7 +114,7 @@ const carried = [
 /** The facts that a notification shows as they are, beside its texts. */
 export function carriedFacts({ facts }: NotificationEvent): Partial<NotificationData> {
   const given: Readonly<Record<string, unknown>> = { ...facts };
-  return Object.fromEntries(
-    carried.flatMap((key) => (given[key] === undefined || given[key] === null ? [] : [[key, given[key]]])),
-  );
+  const shown: Record<string, unknown> = {};
+  for (const key of carried) if (given[key] !== undefined && given[key] !== null) shown[key] = given[key];
+  return shown;
 }

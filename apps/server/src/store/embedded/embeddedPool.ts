@@ -65,6 +65,8 @@ export async function openEmbeddedPool(
         folder: join(dataDir, 'database'),
         ...(template ? { template } : {}),
       } satisfies EngineOptions,
+      // It only passes bytes on; by default it would take as much as the thread that answers requests.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     let cause: unknown;
     worker.once('error', (error) => (cause = error));

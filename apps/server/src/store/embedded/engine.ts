@@ -1,5 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durableFileSystem.ts';
 
@@ -10,6 +12,8 @@ const startParams = [
   '-j',
   ...[
     'search_path=public',
+    // The engine's memory never shrinks, and pages that it gives up are still in that of the system.
+    'shared_buffers=32MB',
     'exit_on_error=false',
     'log_checkpoints=false',
     'max_worker_processes=0',
@@ -51,6 +55,7 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
     ...(template && isNew ? { loadDataDir: template } : {}),
     startParams,
   });
+  if (isNew) collectGarbage();
   return {
     async execute(message) {
       const chunks: Uint8Array[] = [];
@@ -67,6 +72,13 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };
+}
+
+/** Frees at once the two engines that made a new folder, 265 MB. An idle thread would keep them for hours. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
 }
 
 /** In memory of its own: a message between threads takes all the memory that its bytes are a part of. */
