@@ -55,7 +55,7 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
     ...(template && isNew ? { loadDataDir: template } : {}),
     startParams,
   });
-  if (isNew) collectGarbage();
+  if (disk && isNew) collectGarbage();
   return {
     async execute(message) {
       const chunks: Uint8Array[] = [];
