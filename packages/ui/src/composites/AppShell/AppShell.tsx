@@ -1,9 +1,10 @@
 import { DrawerCloseIcon, DrawerOpenIcon, MenuIcon } from '../../icons';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useMessages } from '../../messages/useMessages';
 import { ButtonFrame } from '../../private/ButtonFrame';
 import { LinkFrame } from '../../private/LinkFrame';
+import { hideWhenInert } from '../../private/overlay/hideWhenInert';
 import { AccountMenu } from './AccountMenu';
 import { appShellMessages } from './AppShell.messages';
 import * as css from './AppShell.css';
@@ -42,6 +43,9 @@ function Shell({
   const words = useMessages(appShellMessages, messages);
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
+  useLayoutEffect(() => {
+    if (root.current) hideWhenInert(root.current);
+  }, []);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();

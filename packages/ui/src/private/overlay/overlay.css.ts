@@ -21,8 +21,9 @@ export const panel = style({
 });
 
 // A panel floats above the bars of a page. React Aria scrolls the focused option into view: room that the page keeps for its bars
-// would make it scroll the page, which closes the list.
-globalStyle(`:root:has(${panel})`, { scrollPaddingBlock: 0 });
+// would make it scroll the page, which closes the list of a combobox. Other panels keep the page from scrolling, and changing the
+// room has the browser compute the style of the whole page again.
+globalStyle(`:root:has(${panel}[data-trigger="ComboBox"])`, { scrollPaddingBlock: 0 });
 
 /** A list in a panel; it scrolls before it fills the page. */
 export const list = style({
