@@ -1,7 +1,6 @@
 import { ChevronFirstIcon, ChevronLastIcon, ChevronBackIcon, ChevronForwardIcon } from '../../icons';
-import { locales } from '../../messages/languages';
-import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
+import { useNumberFormat } from '../../private/useNumberFormat';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { pageWindow } from './pageWindow';
@@ -32,8 +31,8 @@ export interface PaginationProps {
  */
 export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange }: PaginationProps) {
   const words = useMessages(paginationMessages);
-  const language = useLanguage();
-  const formatNumber = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
+  const format = useNumberFormat();
+  const formatNumber = (value: number) => format.format(value);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);

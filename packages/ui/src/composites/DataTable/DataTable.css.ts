@@ -1,10 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
 import { cardSign, inCards } from './inCards';
-import { selectionBarSize, selectionSize } from './selectionSize';
 
 export const template = '--sen-table-columns';
 export const least = '--sen-table-least';
@@ -23,7 +22,6 @@ export const outer = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,
-  selectors: { '&[data-selecting]': { vars: { [selectionSize]: selectionBarSize } } },
 });
 
 export const whole = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 });
@@ -252,6 +250,8 @@ export const wholeCell = style([
     ...inCards({ minInlineSize: '2.75rem', minBlockSize: '2.75rem' }),
   },
 ]);
+// Choosing the page would start two for each row, and the browser tells of each in the next frame.
+globalStyle(`${wholeCell} > input`, { transition: 'none' });
 export const menuCell = style([
   edgeCell,
   {

@@ -12,11 +12,10 @@ import { Button } from '../../components/Button/Button';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ErrorIcon } from '../../icons';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { locales } from '../../messages/languages';
-import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { CalloutFrame } from '../../private/CalloutFrame';
 import { useHandOver } from '../../private/useHandOver';
+import { useNumberFormat } from '../../private/useNumberFormat';
 import { CardTools } from './CardTools';
 import { findSort } from './columnSorts';
 import { columnLayout } from './columnLayout';
@@ -31,6 +30,7 @@ import { TableGrid } from './TableGrid';
 import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
 import { useSelection } from './useSelection';
+import { useShownRows } from './useShownRows';
 import { useTableRoom } from './useTableRoom';
 import { useTableRows } from './useTableRows';
 import { useTableState } from './useTableState';
@@ -49,13 +49,21 @@ export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
 
 /** It takes the place of the toolbar, so nothing shifts when it appears with the first selected row. */
-const SelectedRows = lazy(async () => ({ default: (await import('./SelectedRows')).SelectedRows }));
+const loadSelectedRows = async () => ({ default: (await import('./SelectedRows')).SelectedRows });
+const SelectedRows = lazy(loadSelectedRows);
+
+/** Loads the bar when the pointer or the focus comes to a row with a checkbox; a failure is told when it is needed. */
+function fetchSelectedRows() {
+  void loadSelectedRows().catch(() => undefined);
+}
 
 /** A data table: an ARIA grid with one tab stop, as in the ARIA Authoring Practices. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, paging, loading = false, error, onRetry } = props;
+  const { paging, loading = false, error, onRetry } = props;
   const words = useMessages(dataTableMessages, props.messages);
-  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const { rows, before, look, late } = useShownRows(props, words);
+  const { columns } = look;
+  const number = useNumberFormat();
   const [announcement, announce] = useState('');
 
   const sortedOutside = props.onSortChange !== undefined;
@@ -65,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns,
     props.view,
     props.onViewChange && changeView,
-    { select: props.selection !== undefined, menu: props.rowActions !== undefined },
+    { select: props.selection !== undefined, menu: look.rowActions !== undefined },
     room,
   );
   const selection = setUp.view.selectHidden ? undefined : props.selection;
@@ -73,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // The heading shows its order in the frame of the press; the rows follow in the next.
   const rowsSort = useDeferredValue(table.sort);
   const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : rowsSort);
-  const view = useTableRows({ ...props, selection }, table.visible, rowAt);
+  const view = useTableRows({ ...props, rows, selection, refuse: look.refuse }, table.visible, rowAt);
   const total = paging?.total ?? rows.length;
   const wholeList = !paging && view.ids.length === rows.length;
   const chosen = useSelection(selection, view.ids, wholeList, changeSelection);
@@ -102,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const announceRemovedRow = useCallback(() => announce(words.rowRemoved), [words]);
   const nothing = rows.length === 0;
-  const edges = { select: chosen !== undefined, menu: props.rowActions !== undefined };
+  const edges = { select: chosen !== undefined, menu: look.rowActions !== undefined };
   const content = useMemo(() => contentWidths(table.visible, rows), [table.visible, rows]);
   const sizes = tableSizes(table.visible, edges, { set: setUp.widths, content, room });
   const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
@@ -187,7 +195,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {error}
             </CalloutFrame>
           )}
-          <div className={css.frame} style={sizes}>
+          <div
+            className={css.frame}
+            style={sizes}
+            onPointerOver={chosen && fetchSelectedRows}
+            onFocus={chosen && fetchSelectedRows}
+          >
             {!nothing && (
               <CardTools
                 orders={table.orders}
@@ -200,8 +213,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
             <TableGrid
               {...props}
+              rows={rows}
+              before={before}
+              late={late}
               selection={selection}
               head={table.head}
+              look={look}
               view={view}
               chosen={chosen}
               total={total}

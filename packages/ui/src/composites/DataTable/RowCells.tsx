@@ -6,6 +6,7 @@ import * as text from './CellText.css';
 import * as css from './DataTable.css';
 import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
 import type { DataColumn } from './dataTableProps';
+import type { RowLook } from './useShownRows';
 import { RowMenuButton } from '../../private/grid/RowMenuButton';
 
 interface RowCellsProps<Row> {
@@ -16,9 +17,7 @@ interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Number of cells before these: the checkbox cell. */
   offset: number;
-  hasMenuColumn: boolean;
-  /** Undefined for a row without actions. */
-  menuLabel: string | undefined;
+  look: RowLook<Row>;
   actionsOf: (row: Row) => readonly (readonly MenuAction[])[];
   /** The column with the grid's tab stop; undefined in other rows. */
   activeColumn: number | undefined;
@@ -33,11 +32,12 @@ function Cells<RowData>({
   note,
   columns,
   offset,
-  hasMenuColumn,
-  menuLabel,
+  look,
   actionsOf,
   activeColumn,
 }: RowCellsProps<RowData>) {
+  const { rowActions } = look;
+  const hasMenu = rowActions?.(row).some((group) => group.length > 0) ?? false;
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <TriggerContext value={leftToGrid}>
@@ -68,14 +68,16 @@ function Cells<RowData>({
           </div>
         );
       })}
-      {hasMenuColumn && (
+      {rowActions && (
         <div
           role="gridcell"
           aria-colindex={columns.length + offset + 1}
           tabIndex={tabIndex(columns.length + offset)}
           className={css.menuCell}
         >
-          {menuLabel !== undefined && <RowMenuButton label={menuLabel} actions={() => actionsOf(row)} />}
+          {hasMenu && (
+            <RowMenuButton label={look.words.rowMenu(look.rowName(row))} actions={() => actionsOf(row)} />
+          )}
         </div>
       )}
     </TriggerContext>

@@ -1,6 +1,5 @@
 import type { RowAction } from '../../components/ActionRow/ActionRow';
-import { locales } from '../../messages/languages';
-import { useLanguage } from '../../messages/useLanguage';
+import { useNumberFormat } from '../../private/useNumberFormat';
 import { SelectionBar } from '../../private/selectionBar/SelectionBar';
 import type { DataTableMessages } from './DataTable.messages';
 
@@ -14,7 +13,7 @@ interface SelectedRowsProps {
 }
 
 export function SelectedRows({ count, total, onSelectTotal, onClear, actions, words }: SelectedRowsProps) {
-  const format = new Intl.NumberFormat(locales[useLanguage()]);
+  const format = useNumberFormat();
   const selectTotal: RowAction = {
     id: 'sen-select-total',
     label: words.selectTotal(format.format(total)),

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { DataTableMessages } from './DataTable.messages';
 import * as css from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
 import { isSelected, type Selection } from './selection';
 import { TableRow } from './TableRow';
 import type { ActiveCell } from './useGridFocus';
+import type { RowLook } from './useShownRows';
 import type { TableRows } from './useTableRows';
 import { useRowWindow } from './useRowWindow';
 import { useSettledRows } from './useSettledRows';
@@ -12,16 +12,13 @@ import { useSettledRows } from './useSettledRows';
 /** Up to this many rows are all in the DOM, so that find in page and printing work; more are virtualised. */
 const mostWholeRows = 100;
 
-interface TableBodyProps<Row> extends Pick<
-  DataTableProps<Row>,
-  'rows' | 'rowId' | 'rowName' | 'rowHref' | 'rowActions' | 'selection'
-> {
+interface TableBodyProps<Row> extends Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'rowActions'> {
+  look: RowLook<Row>;
   view: TableRows<Row>;
   /** Number of rows on previous pages. */
   before: number;
   chosen: Selection | undefined;
   active: ActiveCell | undefined;
-  words: DataTableMessages;
   scroller: RefObject<HTMLDivElement | null>;
   onSideScroll: () => void;
 }
@@ -29,15 +26,12 @@ interface TableBodyProps<Row> extends Pick<
 export function TableBody<Row>({
   rows,
   rowId,
-  rowName,
-  rowHref,
   rowActions,
-  selection,
+  look,
   view,
   before,
   chosen,
   active,
-  words,
   scroller,
   onSideScroll,
 }: TableBodyProps<Row>) {
@@ -73,23 +67,15 @@ export function TableBody<Row>({
           const far = !virtual && place !== position && (place < window.start || place >= window.end);
           const selected = far ? chosenLater : chosen;
           const id = rowId(row);
-          const name = rowName(row);
-          const refusal = selection?.refuse?.(row);
-          const menu = rowActions?.(row).some((group) => group.length > 0) ?? false;
           return (
             <TableRow
               key={id}
               row={row}
               id={id}
-              href={rowHref?.(row)}
               rowIndex={before + place + 2}
+              look={look}
               columns={view.columns}
-              selected={selected && refusal === undefined && isSelected(selected, id)}
-              refusal={refusal}
-              refusalInSight={selection?.reasonsInSight ?? false}
-              selectLabel={words.selectRow(name)}
-              hasMenuColumn={rowActions !== undefined}
-              menuLabel={menu ? words.rowMenu(name) : undefined}
+              chosen={selected && isSelected(selected, id)}
               actionsOf={actionsOf}
               activeColumn={
                 place === position || (!active && place === 0) ? (active?.column ?? 0) : undefined

@@ -8,12 +8,18 @@ import { LoadingRows } from './LoadingRows';
 import { TableBody } from './TableBody';
 import { TableHead, type HeadWidths } from './TableHead';
 import { useGridFocus } from './useGridFocus';
+import type { RowLook } from './useShownRows';
 import type { TableRows } from './useTableRows';
 import type { SelectionHandle } from './useSelection';
 import type { SortableColumn } from './useTableState';
 
 interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'view'> {
   head: readonly SortableColumn<Row>[];
+  /** Number of rows on previous pages. */
+  before: number;
+  /** Other rows follow in a moment. */
+  late: boolean;
+  look: RowLook<Row>;
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
   /** Number of rows in the whole list. */
@@ -44,6 +50,9 @@ function markSides(grid: HTMLElement, { scrollLeft, clientWidth, scrollWidth }: 
 /** The grid element: one listener for presses and one for keys; cells are plain elements. */
 export function TableGrid<Row>({
   head,
+  before,
+  late,
+  look,
   view,
   chosen,
   total,
@@ -66,7 +75,8 @@ export function TableGrid<Row>({
     onActiveRow: props.onActiveRow,
   });
   const columns = view.columns;
-  const columnCount = columns.length + Number(chosen !== undefined) + Number(rowActions !== undefined);
+  const hasMenu = look.rowActions !== undefined;
+  const columnCount = columns.length + Number(chosen !== undefined) + Number(hasMenu);
   const waiting = loading && rows.length === 0;
 
   function press(event: MouseEvent<HTMLElement>) {
@@ -112,8 +122,8 @@ export function TableGrid<Row>({
       aria-rowcount={total + 1}
       aria-colcount={columnCount}
       aria-multiselectable={chosen && true}
-      aria-busy={loading}
-      data-menu={rowActions !== undefined || undefined}
+      aria-busy={loading || late}
+      data-menu={hasMenu || undefined}
       className={css.grid}
       onClick={press}
       onMouseOver={tellCut}
@@ -124,7 +134,7 @@ export function TableGrid<Row>({
       <TableHead
         head={head}
         page={chosen?.page}
-        menu={rowActions !== undefined}
+        menu={hasMenu}
         activeColumn={
           active?.id === undefined && (active || rows.length === 0) ? (active?.column ?? 0) : undefined
         }
@@ -138,16 +148,18 @@ export function TableGrid<Row>({
           rows={Math.min(paging?.pageSize ?? 10, 20)}
           columns={columns.length}
           select={chosen !== undefined}
-          menu={rowActions !== undefined}
+          menu={hasMenu}
         />
       ) : (
         <TableBody
-          {...props}
+          rows={rows}
+          rowId={props.rowId}
+          rowActions={rowActions}
+          look={look}
           view={view}
-          before={paging ? (paging.page - 1) * paging.pageSize : 0}
+          before={before}
           chosen={chosen?.value}
           active={active}
-          words={words}
           scroller={bodyScroll}
           onSideScroll={() => followSideways(bodyScroll.current, headScroll.current)}
         />

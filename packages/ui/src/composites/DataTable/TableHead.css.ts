@@ -3,15 +3,15 @@ import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
-import { anyCell, grid, lineOfCells } from './DataTable.css';
+import { anyCell, grid, lineOfCells, outer } from './DataTable.css';
 import { inCards } from './inCards';
-import { selectionSize } from './selectionSize';
+import { selectionBarSize } from './selectionSize';
 
-const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(200%)' } });
 
 export const headClip = style({
   position: 'sticky',
-  insetBlockStart: `calc(var(${shellTop}, 0px) + var(${selectionSize}, 0px))`,
+  insetBlockStart: `var(${shellTop}, 0px)`,
   zIndex: vars.layer.sticky,
   overflow: 'hidden',
   borderStartStartRadius: `calc(${vars.radius.l} - 1px)`,
@@ -19,22 +19,38 @@ export const headClip = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.sunken,
   selectors: {
-    // New rows are loading; the old ones stay readable.
-    [`${grid}[aria-busy="true"] &`]: {
-      backgroundImage: `linear-gradient(90deg, transparent, ${vars.tone.accent.solid}, transparent)`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '50% 2px',
-      backgroundPosition: '50% 100%',
-      animation: `${run} 1.2s linear infinite`,
-      paddingBlockEnd: '2px',
-      marginBlockEnd: '-2px',
+    // Below the bar of the selected rows. Not by a property of the table: every cell would inherit it, and have its style again.
+    [`${outer}[data-selecting] > * > * > ${grid} > &`]: {
+      insetBlockStart: `calc(var(${shellTop}, 0px) + ${selectionBarSize})`,
     },
   },
   '@media': {
     [media.print]: { position: 'static' },
-    [media.still]: { selectors: { [`${grid}[aria-busy="true"] &`]: { animation: 'none' } } },
   },
   ...inCards({ display: 'none' }),
+});
+/** New rows are loading; the old ones stay readable. Moved without painting, which would take the time from rendering the rows. */
+export const loadingLine = style({
+  display: 'none',
+  position: 'sticky',
+  insetInlineStart: 0,
+  overflow: 'hidden',
+  blockSize: '2px',
+  marginBlockStart: '-2px',
+  selectors: {
+    [`${grid}[aria-busy="true"] > ${headClip} > &`]: { display: 'block' },
+    '&::after': {
+      content: '',
+      display: 'block',
+      inlineSize: '50%',
+      blockSize: '100%',
+      background: `linear-gradient(90deg, transparent, ${vars.tone.accent.solid}, transparent)`,
+      animation: `${run} 1.2s linear infinite`,
+    },
+  },
+  '@media': {
+    [media.still]: { selectors: { '&::after': { marginInline: 'auto', animation: 'none' } } },
+  },
 });
 export const headRow = style({ ...lineOfCells, background: vars.color.sunken });
 

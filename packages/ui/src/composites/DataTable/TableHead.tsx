@@ -121,6 +121,7 @@ export function TableHead<Row>({
           </div>
         )}
       </div>
+      <div className={look.loadingLine} />
     </div>
   );
 }

@@ -2,26 +2,22 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../private/classes';
 import { CheckMark } from '../../private/field/CheckMark';
 import type { MenuAction } from '../../components/Menu/Menu';
-import type { DataColumn } from './dataTableProps';
 import * as css from './DataTable.css';
+import type { DataColumn } from './dataTableProps';
 import { leaveToGrid } from '../../private/grid/gridDom';
 import { RowCells } from './RowCells';
+import type { RowLook } from './useShownRows';
 
 interface TableRowProps<Row> {
   row: Row;
   id: string;
-  href: string | undefined;
   /** From 1, including the head. */
   rowIndex: number;
+  look: RowLook<Row>;
+  /** The visible ones. */
   columns: readonly DataColumn<Row>[];
-  /** Undefined if there is no checkbox column. */
-  selected: boolean | undefined;
-  refusal: string | undefined;
-  refusalInSight: boolean;
-  selectLabel: string;
-  hasMenuColumn: boolean;
-  /** Undefined for a row without actions. */
-  menuLabel: string | undefined;
+  /** Whether the selection includes it; undefined if there is no checkbox column. */
+  chosen: boolean | undefined;
   actionsOf: (row: Row) => readonly (readonly MenuAction[])[];
   /** The column with the grid's tab stop; undefined in other rows. */
   activeColumn: number | undefined;
@@ -36,15 +32,10 @@ interface TableRowProps<Row> {
 function Row<RowData>({
   row,
   id,
-  href,
   rowIndex,
+  look,
   columns,
-  selected,
-  refusal,
-  refusalInSight,
-  selectLabel,
-  hasMenuColumn,
-  menuLabel,
+  chosen,
   actionsOf,
   activeColumn,
   top,
@@ -54,6 +45,9 @@ function Row<RowData>({
   const element = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(!bare);
   if (!bare && !made) setMade(true);
+  const href = look.rowHref?.(row);
+  const refusal = look.refuse?.(row);
+  const selected = chosen && refusal === undefined;
   const offset = selected === undefined ? 0 : 1;
   useLayoutEffect(() => {
     if (element.current) leaveToGrid(element.current);
@@ -88,7 +82,7 @@ function Row<RowData>({
               checked={selected}
               disabled={refusal !== undefined}
               title={refusal}
-              aria-label={selectLabel}
+              aria-label={look.words.selectRow(look.rowName(row))}
             />
           </label>
         </div>
@@ -97,11 +91,10 @@ function Row<RowData>({
         <RowCells
           row={row}
           href={href}
-          note={refusalInSight ? refusal : undefined}
+          note={look.refusalInSight ? refusal : undefined}
           columns={columns}
           offset={offset}
-          hasMenuColumn={hasMenuColumn}
-          menuLabel={menuLabel}
+          look={look}
           actionsOf={actionsOf}
           activeColumn={activeColumn}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DataColumn, DataTableProps } from './dataTableProps';
+import type { RowLook } from './useShownRows';
 
 /** The rows as displayed: their columns, their order, and the position of a row by its id. */
 export interface TableRows<Row> {
@@ -13,7 +14,12 @@ export interface TableRows<Row> {
 }
 
 export function useTableRows<Row>(
-  { rows, rowId, selection }: Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'selection'>,
+  {
+    rows,
+    rowId,
+    selection,
+    refuse,
+  }: Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'selection'> & Pick<RowLook<Row>, 'refuse'>,
   columns: readonly DataColumn<Row>[],
   rowAt: (position: number) => Row | undefined,
 ): TableRows<Row> {
@@ -21,7 +27,6 @@ export function useTableRows<Row>(
   const places = useMemo(() => findPlaces(rowAt, rowId, count), [rowAt, rowId, count]);
 
   const selectable = selection !== undefined;
-  const refuse = selection?.refuse;
   const ids = useMemo(() => {
     const found: string[] = [];
     const end = selectable ? count : 0;

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DataTableMessages } from './DataTable.messages';
+import type { DataTableProps } from './dataTableProps';
+
+/** What is shown of a row, besides its state. */
+export interface RowLook<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowName' | 'rowHref' | 'rowActions'
+> {
+  /** Why a row cannot be selected. */
+  refuse: ((row: Row) => string | undefined) | undefined;
+  refusalInSight: boolean;
+  words: DataTableMessages;
+}
+
+export interface ShownRows<Row> {
+  rows: readonly Row[];
+  /** Number of rows on previous pages. */
+  before: number;
+  look: RowLook<Row>;
+}
+
+/**
+ * The rows and how they are shown. Pages give the functions anew whenever they render, and an order may come with its rows at once:
+ * every cell would be rendered before the frame of a press on a checkbox, a heading or another page. What comes with a change of these
+ * is shown after that frame, in slices; anything else at once, so that a page may control what is typed into a cell.
+ */
+export function useShownRows<Row>(
+  props: DataTableProps<Row>,
+  words: DataTableMessages,
+): ShownRows<Row> & { late: boolean } {
+  const { rows, columns, rowName, rowHref, rowActions, selection, loading = false } = props;
+  const { page = 1, pageSize = 0 } = props.paging ?? {};
+  const refuse = selection?.refuse;
+  const refusalInSight = selection?.reasonsInSight ?? false;
+  const look = useMemo(
+    () => ({ columns, rowName, rowHref, rowActions, refuse, refusalInSight, words }),
+    [columns, rowName, rowHref, rowActions, refuse, refusalInSight, words],
+  );
+  const [held, setHeld] = useState(() => {
+    const first = { rows, before: (page - 1) * pageSize, look };
+    return { shown: first, latest: first, press: pressOf(props) };
+  });
+  // While another page is loading, these are the rows of the old one.
+  const before = loading && rows === held.latest.rows ? held.latest.before : (page - 1) * pageSize;
+  const latest = useMemo(() => ({ rows, before, look }), [rows, before, look]);
+  const later = useDeferredValue(latest);
+
+  const press = pressOf(props);
+  const pressed = press.some((part, place) => part !== held.press[place]);
+  const appears = rows.length === 0 || held.shown.rows.length === 0;
+  const waits = pressed && !appears && latest !== later;
+  const shown = waits || (latest === held.latest && latest !== later) ? held.shown : latest;
+  if (pressed || latest !== held.latest || shown !== held.shown) setHeld({ shown, latest, press });
+  return { ...shown, late: shown.rows !== rows };
+}
+
+/** What a press on a heading, a checkbox or another page changes, and what the answer to it changes. */
+function pressOf<Row>({ sort, selection, paging, loading = false }: DataTableProps<Row>) {
+  return [sort?.key, sort?.direction, selection?.value, paging?.page, paging?.pageSize, loading];
+}
