@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
@@ -73,22 +73,24 @@ export function FilterPopover({
     </Button>
   );
   const form = (
-    <Suspense
-      fallback={
-        <Loading>
-          <Skeleton lines={4} />
-        </Loading>
-      }
-    >
-      <FilterForm
-        title={words.title}
-        filters={filters}
-        value={value}
-        maxValues={maxValues}
-        onApply={apply}
-        words={words}
-      />
-    </Suspense>
+    <AfterFrame rem={4.75 * filters.length + 4}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton lines={4} />
+          </Loading>
+        }
+      >
+        <FilterForm
+          title={words.title}
+          filters={filters}
+          value={value}
+          maxValues={maxValues}
+          onApply={apply}
+          words={words}
+        />
+      </Suspense>
+    </AfterFrame>
   );
 
   if (wide)
@@ -121,4 +123,16 @@ export function FilterPopover({
       </Dialog>
     </>
   );
+}
+
+interface AfterFrameProps {
+  /** The height that it will take, about. */
+  rem: number;
+  children: ReactNode;
+}
+
+/** Fields take long to make: the panel opens in the frame of the press, and they follow in slices. */
+function AfterFrame({ rem, children }: AfterFrameProps) {
+  const opened = useDeferredValue(true, false);
+  return opened ? children : <div style={{ blockSize: `${rem}rem` }} />;
 }
