@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { words } from '../../words.ts';
 import { press, type Steps } from '../interactions.ts';
+
+/** The order that was pressed is there: the next step presses its rows. */
+async function rowsAreThere(page: Page): Promise<void> {
+  await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+  await page.waitForTimeout(700);
+}
 
 /** What an administrator does in the list of members. */
 export const listSteps: Steps = {
@@ -9,10 +16,12 @@ export const listSteps: Steps = {
   sort: async (page) => {
     const head = page.getByRole('columnheader', { name: words.members('name') }).getByRole('button');
     await press(page, head.first());
+    await rowsAreThere(page);
   },
   'sort again': async (page) => {
     const head = page.getByRole('columnheader', { name: words.members('name') }).getByRole('button');
     await press(page, head.first());
+    await rowsAreThere(page);
   },
   'choose rows': async (page) => {
     for (const row of [0, 2, 5]) await press(page, page.locator('[data-row] input').nth(row));
@@ -35,5 +44,6 @@ export const listSteps: Steps = {
   },
   'another page': async (page) => {
     await press(page, page.getByRole('button', { name: words.pagination().next }));
+    await rowsAreThere(page);
   },
 };

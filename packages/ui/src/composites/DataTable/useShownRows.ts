@@ -22,8 +22,8 @@ export interface ShownRows<Row> {
 
 /**
  * The rows and how they are shown. Pages give the functions anew whenever they render, and an order may come with its rows at once:
- * every cell would be rendered before the frame of a press on a checkbox, a heading or another page. What comes with a change of these
- * is shown after that frame, in slices; anything else at once, so that a page may control what is typed into a cell.
+ * every cell would be rendered before the frame of a press on a checkbox or a heading, or while a page of rows arrives. What comes with
+ * these is shown after that frame, in slices; anything else at once, so that a page may control what is typed into a cell.
  */
 export function useShownRows<Row>(
   props: DataTableProps<Row>,
@@ -55,7 +55,7 @@ export function useShownRows<Row>(
   return { ...shown, late: shown.rows !== rows };
 }
 
-/** What a press on a heading, a checkbox or another page changes, and what the answer to it changes. */
-function pressOf<Row>({ sort, selection, paging, loading = false }: DataTableProps<Row>) {
-  return [sort?.key, sort?.direction, selection?.value, paging?.page, paging?.pageSize, loading];
+/** What a press on a heading or a checkbox changes, and what the answer to a call changes. */
+function pressOf<Row>({ sort, selection, loading = false }: DataTableProps<Row>) {
+  return [sort?.key, sort?.direction, selection?.value, loading];
 }
