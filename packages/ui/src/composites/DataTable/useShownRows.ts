@@ -21,9 +21,10 @@ export interface ShownRows<Row> {
 }
 
 /**
- * The rows and how they are shown. Pages give the functions anew whenever they render, and an order may come with its rows at once:
- * every cell would be rendered before the frame of a press on a checkbox or a heading, or while a page of rows arrives. What comes with
- * these is shown after that frame, in slices; anything else at once, so that a page may control what is typed into a cell.
+ * The rows and how they are shown. Pages give the functions anew whenever they render: every cell would be rendered before the frame of
+ * a press on a checkbox or a heading. What comes with these is shown after that frame, in slices, and so are rows that have been
+ * loaded. Anything else is shown at once: what is pressed next must not be about to leave, and a page may control what is typed into a
+ * cell.
  */
 export function useShownRows<Row>(
   props: DataTableProps<Row>,
@@ -39,7 +40,7 @@ export function useShownRows<Row>(
   );
   const [held, setHeld] = useState(() => {
     const first = { rows, before: (page - 1) * pageSize, look };
-    return { shown: first, latest: first, press: pressOf(props) };
+    return { shown: first, latest: first, press: pressOf(props), loading };
   });
   // While another page is loading, these are the rows of the old one.
   const before = loading && rows === held.latest.rows ? held.latest.before : (page - 1) * pageSize;
@@ -49,9 +50,10 @@ export function useShownRows<Row>(
   const press = pressOf(props);
   const pressed = press.some((part, place) => part !== held.press[place]);
   const appears = rows.length === 0 || held.shown.rows.length === 0;
-  const waits = pressed && !appears && latest !== later;
+  const isAnswer = held.loading && !loading;
+  const waits = pressed && !appears && latest !== later && (isAnswer || rows === held.latest.rows);
   const shown = waits || (latest === held.latest && latest !== later) ? held.shown : latest;
-  if (pressed || latest !== held.latest || shown !== held.shown) setHeld({ shown, latest, press });
+  if (pressed || latest !== held.latest || shown !== held.shown) setHeld({ shown, latest, press, loading });
   return { ...shown, late: shown.rows !== rows };
 }
 
