@@ -20,6 +20,7 @@ import type { PresenceWriter } from '../store/examRoom/PresenceWriter.ts';
 import type { StoredFile } from '../store/files/files.ts';
 import type { NotificationPages } from '../polls/NotificationPages.ts';
 import type { Uploads } from '../uploads/Uploads.ts';
+import type { JsonAnswer } from './JsonAnswer.ts';
 
 /** What operations work with, once per process; holds no state that another process would need. */
 export interface Services {
@@ -115,17 +116,6 @@ export class StoredDownload {
   constructor(file: StoredFile, files: FileStore) {
     this.file = file;
     this.open = (id, range) => files.get(id, range);
-  }
-}
-
-/** A response that is JSON already, so that it can be given again without its content being read or written anew. */
-export class JsonAnswer<Content> {
-  readonly bytes: Buffer;
-  /** Types only; never set. */
-  declare readonly content?: Content;
-
-  constructor(content: Content) {
-    this.bytes = Buffer.from(JSON.stringify(content));
   }
 }
 

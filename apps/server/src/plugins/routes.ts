@@ -8,9 +8,9 @@ import { checksOf } from '../contract/checks.ts';
 import { type Operation, operations, resolve, type Schema } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
+import { JsonAnswer } from '../operations/JsonAnswer.ts';
 import {
   Download,
-  JsonAnswer,
   type Services,
   StoredDownload,
   type Upload,

@@ -2,7 +2,7 @@ import type { Answer } from '@sen/api/contract/model';
 import { BatchWriter } from '../store/BatchWriter.ts';
 import type { Database } from '../store/database.ts';
 import { type PageAsked, type PageRead, readPages } from '../store/notifications/notifications.ts';
-import { JsonAnswer } from '../operations/Operation.ts';
+import { JsonAnswer } from '../operations/JsonAnswer.ts';
 
 type Page = Answer<'listNotifications'>;
 
