@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import { samplePdf } from '@sen/domain/testing/samplePdf';
 import { findPrograms } from '@sen/server/renditions/programs';
@@ -13,7 +13,7 @@ import { buildLesson } from '../steps/buildLesson.ts';
 import { clientOf } from '../steps/clientOf.ts';
 import { createStudiedClass } from '../steps/studiedClass.ts';
 import { words } from '../words.ts';
-import { bundle } from './bundle.ts';
+import { coldPaints, throttledPage } from './coldPage.ts';
 import type { Change, Paints } from './lesson/watchChange.ts';
 import { median, option } from './options.ts';
 import { signIn } from './signIn.ts';
@@ -27,8 +27,6 @@ const aim = 100;
 const runs = option('runs', 5);
 const rate = option('rate', 4);
 const names = ['Cứu người bị điện giật', 'Sơ cứu vết bỏng'] as const;
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-
 const viewport = { width: 1280, height: 800 };
 const locale = 'vi-VN';
 
@@ -51,14 +49,6 @@ async function makeClass(browser: Browser, product: Product): Promise<string> {
   return createStudiedClass(await clientOf(product, people.admin), author, names);
 }
 
-async function throttled(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript({ content: watching });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return page;
-}
-
 /** Follows the link of the class page into its lesson. */
 async function routeChange(page: Page, name: string): Promise<Change> {
   const link = page.getByRole('link', { name: words.classes('study') });
@@ -74,22 +64,6 @@ async function routeChange(page: Page, name: string): Promise<Change> {
   return shown;
 }
 
-/** Loads a page without a cache. */
-async function cold(context: BrowserContext, address: string, ready: string): Promise<Paints> {
-  const page = await throttled(context);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await devtools.send('Network.emulateNetworkConditions', line);
-  await page.goto(address);
-  await page.locator(ready).first().waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(2_000);
-  const paints = await page.evaluate(() => window.paints());
-  await page.close();
-  return paints;
-}
-
-const watching = await bundle('lesson/watchChange.ts');
 const product = await Product.start();
 const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
 const newContext = () => browser.newContext({ baseURL: product.address, viewport, locale });
@@ -99,7 +73,7 @@ try {
   const classroom = await makeClass(browser, product);
   const student = await newContext();
   await signIn(student, people.student);
-  const page = await throttled(student);
+  const page = await throttledPage(student, rate);
   await page.goto(`/classroom/${classroom}`);
   // The first change loads the code, which is not counted.
   for (let run = 0; run <= runs; run += 1) {
@@ -111,9 +85,9 @@ try {
   await page.close();
   for (let run = 0; run < runs; run += 1) {
     const visitor = await newContext();
-    pages['sign-in'].push(await cold(visitor, '/', 'form'));
+    pages['sign-in'].push(await coldPaints(visitor, { address: '/', ready: 'form', rate }));
     await visitor.close();
-    pages['video lesson'].push(await cold(student, lesson, 'video'));
+    pages['video lesson'].push(await coldPaints(student, { address: lesson, ready: 'video', rate }));
   }
 } finally {
   await browser.close();

@@ -12,6 +12,9 @@ export interface Paints {
   /** Of a text or picture. */
   content: number;
   largest: number;
+  /** Requests that were answered before the largest paint, and what they transferred. */
+  requests: number;
+  kilobytes: number;
 }
 
 /** Milliseconds from a click to the frame that shows what was asked for. */
@@ -44,10 +47,16 @@ window.paints = () =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+      const largest = list.getEntries().at(-1)?.startTime ?? 0;
+      const answered = (['navigation', 'resource'] as const)
+        .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+        .filter(({ responseEnd }) => responseEnd <= largest);
       resolve({
         first: timeOf('first-paint'),
         content: timeOf('first-contentful-paint'),
-        largest: list.getEntries().at(-1)?.startTime ?? 0,
+        largest,
+        requests: answered.length,
+        kilobytes: answered.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
       });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
