@@ -35,7 +35,7 @@ export function SurveyDetail({ survey, place, breadcrumbs }: SurveyDetailProps) 
           <ActionButtons
             actions={surveyActions(place)}
             only={['edit', 'statistics']}
-            behind={['results', 'delete']}
+            behind={place.results ? ['results', 'delete'] : ['delete']}
             item={survey}
             onDone={(action) => action === 'delete' && navigate(place.list, { replace: true })}
           />
