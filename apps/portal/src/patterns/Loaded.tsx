@@ -23,9 +23,9 @@ export interface LoadedProps<Data> {
 /** Renders the states of a query: pending, refused (error page), failed (with retry), loaded. */
 export function Loaded<Data>({
   query,
-  loading = <Loading />,
   belongs,
   inDialog = false,
+  loading = <Loading titled={inDialog} />,
   children,
 }: LoadedProps<Data>) {
   if (query.data !== undefined)

@@ -4,6 +4,7 @@ import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { VideoIcon } from '@sen/ui/icons';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { SessionCard } from '../../patterns/classes/SessionCard';
 import { stateOf } from '../../patterns/classes/sessionLabels';
 import { sessionWords as words } from '../../patterns/classes/sessionWords';
@@ -31,7 +32,7 @@ interface AttendedSessionsProps {
 export function AttendedSessions({ query }: AttendedSessionsProps) {
   const now = query.dataUpdatedAt;
   return (
-    <Loaded query={query}>
+    <Loaded query={query} loading={<Loading titled />}>
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState icon={VideoIcon} title={words('noSessionsStudent')}>

@@ -18,6 +18,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { RatingSummary } from '../../patterns/reviews/RatingSummary';
 import { reviewWords } from '../../patterns/reviews/reviewWords';
 import { refusalText } from '../../words/refusalText';
@@ -61,7 +62,7 @@ export function CourseReviews({ courseId, rating }: { courseId: string; rating: 
       </Inline>
       <Columns division="asideStart" gap="l">
         <RatingSummary rating={rating} />
-        <Loaded query={query}>
+        <Loaded query={query} loading={<Loading titled />}>
           {({ data, total }) =>
             data.length === 0 ? (
               <EmptyState icon={ChatIcon} level={3} title={reviewWords('none')}>

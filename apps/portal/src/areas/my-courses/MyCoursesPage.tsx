@@ -19,6 +19,7 @@ import { useList } from '../../patterns/list/useList';
 import { useNotedList } from '../../patterns/list/useNotedList';
 import { useProjectFilter } from '../../patterns/list/useProjectFilter';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { timingLabel } from '../../words/labels';
@@ -87,7 +88,7 @@ export function MyCoursesPage() {
         )}
         <ListFilters {...shown} />
         <ListConditions {...shown} />
-        <Loaded query={query}>
+        <Loaded query={query} loading={<Loading titled />}>
           {({ data, total }) =>
             data.length === 0 ? (
               <NoCourses

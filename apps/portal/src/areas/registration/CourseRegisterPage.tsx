@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { callQuery } from '../../patterns/list/callQuery';
 import { searchOf } from '../../patterns/list/listState';
 import { useListState } from '../../patterns/list/useListState';
@@ -41,7 +42,7 @@ export function CourseRegisterPage() {
             onSearch: (next) => change({ search: searchOf(next) }),
           }}
         />
-        <Loaded query={query}>
+        <Loaded query={query} loading={<Loading titled />}>
           {({ data, total }) =>
             data.length === 0 ? (
               <NoClasses searched={search !== ''} />
