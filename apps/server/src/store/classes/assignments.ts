@@ -219,8 +219,8 @@ export async function findOpenAssignments(
 }
 
 /**
- * Inserts an assignment. A repeated `request_id` returns the existing id in the same class, and undefined in another
- * class.
+ * Inserts an assignment. A repeated `request_id` returns the existing id in the same class, with `isSame` false if it asked for
+ * something else then, and undefined in another class.
  */
 export async function insertAssignment(
   database: Database,
