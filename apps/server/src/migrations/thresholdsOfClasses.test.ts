@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import * as migration from './2026-11-27T1600-thresholds-of-classes.ts';
+import * as later from './2026-11-27T2330-course-results.ts';
 
 let opened: OpenTestDatabase;
 // A migration knows no tables.
@@ -10,6 +11,8 @@ const up = () => migration.up(untyped());
 const down = () => migration.down(untyped());
 beforeAll(async () => {
   opened = await openTestDatabase({ content: 'demo', changesSchema: true });
+  // Its triggers read the column.
+  await later.down(untyped());
 });
 afterAll(() => opened.close());
 

@@ -3,7 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thresholdMoves } from '../../store/corrections/thresholdMoves.ts';
-import { completionsOf } from '../../store/myCourses/completions.ts';
+import { completionsOf } from '../../store/completion/completionFacts.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';

@@ -1,7 +1,7 @@
 import type { CompletionMove, CourseCompletion, Person } from '@sen/api/contract/model';
-import { completionOf } from '@sen/domain/myCourses/completionOf';
+import { completionOf } from '@sen/domain/completion/completionOf';
 import type { Database } from '../database.ts';
-import { completionFactsOf } from '../myCourses/completions.ts';
+import { completionFactsOf } from '../completion/completionFacts.ts';
 
 /** Few enough that reading them blocks no save for long. */
 const partSize = 100;

@@ -7,7 +7,7 @@ import { timingCondition } from '../classes/timingCondition.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
-import { completionsOf } from './completions.ts';
+import { completionsOf } from '../completion/completionFacts.ts';
 
 type Context = ListContext<'listMyCourses'>;
 

@@ -1,9 +1,10 @@
 import type { ClassTiming, CourseCompletion } from '@sen/api/contract/model';
+import { hundredths, points } from '../exams/hundredths.ts';
 
 /** An exam of a class that its student takes. */
 export interface CountedExam {
   readonly handed_in: boolean;
-  /** The best result that the student may see; null while there is none. */
+  /** The best result that the student may see, 0 to 100; null while there is none. */
   readonly best_score: number | null;
   /** Percent of the score of the course; null where it does not count in it. */
   readonly weight: number | null;
@@ -28,14 +29,17 @@ export function completionOf({ timing, completion_score, exams, others }: Comple
   if (done < total) return isOver ? 'unfinished' : 'not_completed';
   // More may be assigned while the class takes place.
   if (total === 0) return isOver ? 'completed' : 'not_completed';
-  const results = resultsOf(exams);
+  const results = countedResults(exams);
   if (completion_score === null || results.length === 0 || results.includes(null)) return 'completed';
   if (results.every((result) => result !== null && result >= completion_score)) return 'pass';
   return isOver ? 'not_pass' : 'not_completed';
 }
 
-/** The results that must reach the completion score: the weighted mean of the chapters' exams, and that of each final exam. */
-function resultsOf(exams: readonly CountedExam[]): (number | null)[] {
+/**
+ * The results that count for a course, 0 to 100 with two decimals; null for one that the student does not see yet: the weighted mean
+ * of the chapters' exams, and that of each final exam. Each of them must reach the completion score.
+ */
+export function countedResults(exams: readonly CountedExam[]): (number | null)[] {
   const weighed = exams.flatMap(({ weight, best_score }) =>
     weight === null || weight === 0 ? [] : [{ weight, best_score }],
   );
@@ -43,12 +47,13 @@ function resultsOf(exams: readonly CountedExam[]): (number | null)[] {
   return weighed.length > 0 ? [weightedMean(weighed), ...finals] : finals;
 }
 
+/** Rounded as it is shown: what reads as 80 has reached 80. */
 function weightedMean(exams: readonly { weight: number; best_score: number | null }[]): number | null {
   let [sum, weights] = [0, 0];
   for (const { weight, best_score } of exams) {
     if (best_score === null) return null;
-    sum += weight * best_score;
-    weights += weight;
+    sum += hundredths(weight) * hundredths(best_score);
+    weights += hundredths(weight);
   }
-  return sum / weights;
+  return points(sum / weights);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CourseCompletion } from '@sen/api/contract/model';
 import { includes } from '@sen/domain/attempts/release';
-import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/myCourses/completionOf';
+import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/completion/completionOf';
 import { timingOf } from '@sen/domain/classes/timing';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { takesPart } from '../classes/assignments.ts';

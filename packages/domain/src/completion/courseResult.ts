@@ -1,0 +1,61 @@
+import type { ClassCourse, CourseCompletion } from '@sen/api/contract/model';
+import { points, sumOfPoints } from '../exams/hundredths.ts';
+import { type CompletionFacts, completionOf, countedResults } from './completionOf.ts';
+
+/** From the best to the lowest: Giỏi, Khá, Trung bình. */
+export const courseRatings = ['excellent', 'good', 'average'] as const;
+export type CourseRating = (typeof courseRatings)[number];
+
+/** What a class asks for, as it has taken it over from its course. */
+export type Thresholds = Pick<ClassCourse, 'certificate_score' | CourseRating>;
+
+/** What a student has reached in a class. */
+export interface CourseResult {
+  readonly completion: CourseCompletion;
+  /** 0 to 100 with two decimals: the mean of the results that count; null until the student sees all of them. */
+  readonly score: number | null;
+  /** Null below `average`, without rating scores, and before the course is completed. */
+  readonly rating: CourseRating | null;
+  /** Whether the student has earned the certificate of the course. */
+  readonly certificate: boolean;
+}
+
+/** Whether nothing is left to do and nothing left to reach. */
+export function isCompleted(completion: CourseCompletion): boolean {
+  return completion === 'completed' || completion === 'pass';
+}
+
+/** What a student has reached in a class: the one computation behind its pages, certificates, badges and reports. */
+export function courseResult(facts: CompletionFacts, thresholds: Thresholds): CourseResult {
+  const completion = completionOf(facts);
+  const results = countedResults(facts.exams);
+  const score = scoreOf(results);
+  // A result that is still hidden may end in 'not passed'.
+  const isSettled = isCompleted(completion) && !results.includes(null);
+  return {
+    completion,
+    score,
+    rating: isSettled && score !== null ? ratingOf(score, thresholds) : null,
+    certificate: isSettled && reaches(score, thresholds.certificate_score),
+  };
+}
+
+function scoreOf(results: readonly (number | null)[]): number | null {
+  const known = results.filter((result) => result !== null);
+  if (known.length === 0 || known.length < results.length) return null;
+  return points((sumOfPoints(known) * 100) / known.length);
+}
+
+function ratingOf(score: number, thresholds: Thresholds): CourseRating | null {
+  return (
+    courseRatings.find((rating) => {
+      const least = thresholds[rating];
+      return least !== null && score >= least;
+    }) ?? null
+  );
+}
+
+/** A course without results has nothing that could fall short. */
+function reaches(score: number | null, least: number | null): boolean {
+  return least === null || score === null || score >= least;
+}
