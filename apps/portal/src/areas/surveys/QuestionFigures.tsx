@@ -19,16 +19,14 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
   const isOrder = content.type === 'order_clauses';
   const statement = content.type === 'true_false';
   const [first] = figure.groups;
-  const chartTitle = figure.groups.length === 1 ? words('choice') : words('answered');
+  const counted = words(figure.groups.length === 1 ? 'chosen' : 'chosenByRow');
   return (
     <Card title={`${number}. ${plainTitle(title)}`} level={3}>
       <Stack>
-        <Text tone="muted">
-          {isOrder ? words('meanPlace') : words('answeredBy', { count: figure.answered })}
-        </Text>
+        <Text tone="muted">{words('answeredBy', { count: figure.answered })}</Text>
         {first && (
           <BarChart
-            title={chartTitle}
+            title={isOrder ? words('meanPlace') : counted}
             level={4}
             direction="horizontal"
             categoryLabel={words('choice')}
@@ -39,7 +37,13 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
             }
             series={
               figure.groups.length === 1
-                ? [{ id: 'count', label: words('answered'), values: first.bars.map(({ value }) => value) }]
+                ? [
+                    {
+                      id: 'count',
+                      label: isOrder ? words('place') : words('chosen'),
+                      values: first.bars.map(({ value }) => value),
+                    },
+                  ]
                 : first.bars.map(({ label }, place) => ({
                     id: String(place),
                     label,

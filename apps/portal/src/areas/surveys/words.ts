@@ -58,6 +58,8 @@ export const words = defineWords('surveys', {
     noAnswersText: 'Kết quả hiện ở đây ngay khi có người trả lời.',
     answeredBy: '{{count}} người trả lời câu này',
     choice: 'Lựa chọn',
+    chosen: 'Số người chọn',
+    chosenByRow: 'Số người chọn ở từng dòng',
     people: 'người',
     meanPlace: 'Thứ hạng trung bình (1 là đứng đầu)',
     place: 'hạng',
@@ -68,7 +70,7 @@ export const words = defineWords('surveys', {
     moreTexts: 'Xem tất cả {{count}} câu trả lời',
     answeredAt: 'Trả lời lúc {{time}}',
     noAnswer: 'Không trả lời',
-    answer: 'Câu trả lời',
+    answerOf: '{{label}}: {{text}}',
   },
   en: {
     add: 'Create survey',
@@ -125,6 +127,8 @@ export const words = defineWords('surveys', {
     noAnswersText: 'Results are shown here as soon as somebody answers.',
     answeredBy: ({ count }) => plural(count, 'Answered by 1 person', `Answered by ${count} people`),
     choice: 'Option',
+    chosen: 'People who chose it',
+    chosenByRow: 'People who chose it, by row',
     people: 'people',
     meanPlace: 'Average rank (1 = top)',
     place: 'rank',
@@ -135,7 +139,7 @@ export const words = defineWords('surveys', {
     moreTexts: 'Show all {{count}} answers',
     answeredAt: 'Answered on {{time}}',
     noAnswer: 'Not answered',
-    answer: 'Answer',
+    answerOf: '{{label}}: {{text}}',
   },
 });
 

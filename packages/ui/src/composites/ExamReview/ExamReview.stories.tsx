@@ -134,7 +134,7 @@ export const WithoutKey: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Bạn đã nộp bài', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Bạn đã nộp bài')).toBeVisible();
     await expect(canvas.queryByText(/Trả lời (đúng|sai)|(Khớp|Khác) đáp án/)).toBeNull();
     await expect(canvas.getAllByText('Đã trả lời').length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(/^tối đa \d/).length).toBeGreaterThan(0);
@@ -250,6 +250,30 @@ const judged = marked.map((part) => ({
         : one,
   ),
 }));
+
+/** With the key the chosen levels stand in the rubric itself, once. */
+export const MarkedByRubricWithKey: Story = {
+  args: {
+    parts: judged.map((part) => ({
+      ...part,
+      questions: part.questions.map((one) =>
+        one.question.id === 'q5'
+          ? {
+              ...one,
+              review: { ...one.review, key: { type: 'long_answer' as const, rubric: sampleRubric } },
+            }
+          : one,
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const criteria = within(canvas.getByRole('list', { name: 'Thang chấm' }));
+    await expect(criteria.getAllByRole('img', { name: 'Mức đạt được' })).toHaveLength(2);
+    await expect(criteria.getByText('4/6 điểm')).toBeVisible();
+    await expect(criteria.getByText('Thiếu bước che phủ.')).toBeVisible();
+    await expect(criteria.getByText('Thiếu nhiều bước')).toBeVisible();
+  },
+};
 
 /** How each criterion was marked, and that a key was corrected after the exam. */
 export const MarkedByRubric: Story = {

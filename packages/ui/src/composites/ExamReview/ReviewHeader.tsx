@@ -53,6 +53,7 @@ export function ReviewHeader({
   const waits = result.waitingQuestions > 0;
   const byTime = result.submittedBy === 'time';
   const submitted = byTime ? words.submittedByTime : words.submittedByStudent;
+  const handedIn = byTime ? words.handedInByTime : words.handedIn;
   const waitingWords = result.finalScore === null ? words.waitingUnscored : words.waiting;
   return (
     <header className={css.header}>
@@ -62,17 +63,8 @@ export function ReviewHeader({
         </div>
       )}
       <div className={css.what}>
-        {student === undefined ? (
-          <>
-            <Heading level={1}>{byTime ? words.handedInByTime : words.handedIn}</Heading>
-            <Text weight="semibold">{title}</Text>
-          </>
-        ) : (
-          <>
-            <Heading level={1}>{student}</Heading>
-            <Text weight="semibold">{title}</Text>
-          </>
-        )}
+        <Heading level={1}>{student ?? title}</Heading>
+        <Text weight="semibold">{student === undefined ? handedIn : title}</Text>
         <Text tone="muted" size="small">
           {words.attempt(attempt)}
           {result.submittedAt !== null && ` · ${submitted(time.day(result.submittedAt))}`}

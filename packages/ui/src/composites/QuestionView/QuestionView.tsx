@@ -111,7 +111,7 @@ export function QuestionView({
         )}
       </FiguresContext>
       {review?.corrected && <p className={css.corrected}>{words[correctedWords[review.corrected]]}</p>}
-      {review?.criteria && review.criteria.length > 0 && (
+      {review?.criteria && review.criteria.length > 0 && !hasRubric(review) && (
         <div className={css.criteria}>
           <RubricResult criteria={review.criteria} />
         </div>
@@ -129,4 +129,9 @@ export function QuestionView({
       {children}
     </section>
   );
+}
+
+/** The key shows the chosen levels in the rubric itself. */
+function hasRubric({ key }: QuestionReview): boolean {
+  return key !== undefined && key !== null && 'rubric' in key && key.rubric !== undefined;
 }

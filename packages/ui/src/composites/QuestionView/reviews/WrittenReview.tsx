@@ -9,6 +9,7 @@ export function WrittenReview({
   answerKey,
   words,
   titleId,
+  review,
 }: ReviewProps<'short_answer'> | ReviewProps<'long_answer'>) {
   const text = value?.text ?? '';
   return (
@@ -25,7 +26,7 @@ export function WrittenReview({
       {answerKey?.rubric && (
         <>
           <p className={css.note}>{words.rubric}</p>
-          <RubricLevels rubric={answerKey.rubric} />
+          <RubricLevels rubric={answerKey.rubric} marked={review.criteria} />
         </>
       )}
     </div>

@@ -33,7 +33,11 @@ export const title = style({
   overflowWrap: 'anywhere',
   minInlineSize: 0,
 });
-export const text = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+export const text = style({
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  selectors: { '[data-chosen] > &': { fontWeight: vars.fontWeight.medium } },
+});
 
 export const points = style({
   color: vars.color.textMuted,
