@@ -77,7 +77,7 @@ test('a needs survey from its form to its statistics', async ({ browser, product
     await expect(student.page.getByRole('heading', { name: survey, level: 1 })).toBeVisible();
     await expect(student.page.getByText(followUp)).toBeHidden();
     await student.press(words.surveyTake('send'));
-    await expect(student.page.getByText(words.error('thisFieldIsRequired'))).toBeVisible();
+    await expect(student.page.getByText(words.error('surveyQuestionRequired'))).toBeVisible();
     await student.page.getByText('Có', { exact: true }).click();
     await student.page.getByRole('textbox', { name: followUp }).fill(wish);
     await student.picture('survey-take');

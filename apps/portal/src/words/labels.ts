@@ -50,9 +50,11 @@ export const statusTones = {
   project: 'info',
 } as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
 
-/** A class or an exam that has ended is red: the specification, section 4. */
 export const timingTones = {
   not_started: 'waiting',
   happening: 'success',
-  finished: 'danger',
+  finished: 'neutral',
 } as const satisfies Record<ClassTiming, Tone>;
+
+/** A class that has ended is red: the specification, section 4. */
+export const classTimingTones = { ...timingTones, finished: 'danger' } as const;

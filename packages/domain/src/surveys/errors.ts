@@ -4,7 +4,7 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 export const errors = {
   surveyParticipantsMissing: {
     status: 422,
-    vi: 'Hãy chọn ít nhất một người trả lời.',
+    vi: 'Hãy chọn ít nhất một người để hỏi.',
     en: 'Choose at least one participant.',
   },
   surveyCourseWithoutStudents: {
@@ -56,6 +56,11 @@ export const errors = {
     status: 409,
     vi: 'Bạn đã trả lời khảo sát này. Mỗi người chỉ trả lời một lần.',
     en: 'You have already answered this survey. Everybody answers it once.',
+  },
+  surveyQuestionRequired: {
+    status: 422,
+    vi: 'Hãy trả lời câu này.',
+    en: 'Please answer this question.',
   },
   surveyQuestionUnknown: {
     status: 422,

@@ -32,7 +32,7 @@ export function checkAnswers(parts: readonly SurveyPart[], answers: Answers): Fi
       .filter(({ id }) => asked.has(id))
       .flatMap(({ id, content, required }) => {
         const answer = partOf(given, id);
-        if (!answer) return required ? [fieldError(`answers.${id}`, 'thisFieldIsRequired')] : [];
+        if (!answer) return required ? [fieldError(`answers.${id}`, 'surveyQuestionRequired')] : [];
         const verdict = answerFits(content, answer);
         return verdict.allowed ? [] : [fieldError(`answers.${id}`, verdict.code, verdict.params)];
       }),

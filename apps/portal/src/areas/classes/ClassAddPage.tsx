@@ -5,8 +5,8 @@ import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { backToList } from '../../patterns/list/lastLists';
-import { Loaded } from '../../patterns/Loaded';
 import { RefusedPage } from '../../patterns/RefusedPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
@@ -22,12 +22,12 @@ interface ClassAddPageProps {
 /** Creates a class of a course. */
 export function ClassAddPage({ params: { companyId, projectId, courseId } }: ClassAddPageProps) {
   return (
-    <Loaded
+    <LoadedForm
       query={useQuery(courseQueries.full(courseId))}
       belongs={({ data }) => data.company_id === companyId && data.project_id === projectId}
     >
       {({ data }) => <NewClass course={data} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

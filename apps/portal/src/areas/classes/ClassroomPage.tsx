@@ -16,7 +16,7 @@ import { backToList } from '../../patterns/list/lastLists';
 import { CourseName, ProjectName } from '../../patterns/projectPlaces';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { classTimingTones, timingLabel } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
 import { TaughtClass } from './TaughtClass';
 import { taughtClassActions, taughtClassButtons } from './taughtClassActions';
@@ -38,7 +38,9 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
             title={classroom.classroom_name}
             back={backFromClass(user.role)}
             status={
-              <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
+              <StatusBadge tone={classTimingTones[classroom.timing]}>
+                {timingLabel(classroom.timing)}
+              </StatusBadge>
             }
             actions={
               classroom.students ? (

@@ -4,7 +4,7 @@ import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { classTimingTones, timingLabel } from '../../words/labels';
 import { timesOf } from '../../words/timesOf';
 import type { StudentRow } from './studentActions';
 import { contentWords } from './contentWords';
@@ -33,7 +33,7 @@ export function assignmentColumns(
     });
   return [
     column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null), { below: placeOf }),
-    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
+    column.status('timing', words('timing'), (row) => row.timing, timingLabel, classTimingTones),
     column.text('time', times.header(words('time')), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
     {

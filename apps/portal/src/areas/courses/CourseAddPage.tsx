@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
@@ -20,9 +20,9 @@ export function CourseAddPage() {
 
 function NewCourseOf({ project }: { project: string }) {
   return (
-    <Loaded query={useQuery(projectQueries.detail(project))}>
+    <LoadedForm query={useQuery(projectQueries.detail(project))}>
       {({ data }) => <NewCourse key={data.id} project={data} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RoomAction, RoomActionKind } from '@sen/api/contract/model';
 import { EmptyState } from '@sen/ui/EmptyState';
-import { ActivityIcon } from '@sen/ui/icons';
+import { ClockIcon } from '@sen/ui/icons';
 import { Text } from '@sen/ui/Text';
 import { Timeline } from '@sen/ui/Timeline';
 import type { Tone } from '@sen/ui/tokens/tones';
@@ -19,7 +19,7 @@ const tones = {
 export function RoomLog({ actions }: { actions: readonly RoomAction[] }) {
   if (actions.length === 0)
     return (
-      <EmptyState icon={ActivityIcon} title={words('noActions')}>
+      <EmptyState icon={ClockIcon} title={words('noActions')}>
         {words('noActionsText')}
       </EmptyState>
     );

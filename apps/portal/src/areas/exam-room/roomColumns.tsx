@@ -40,7 +40,7 @@ export function roomColumns(now: () => number): DataColumn<RoomRow>[] {
       (state) => labels[state],
       tones,
     ),
-    { key: 'needs', header: words('needs'), cell: Needs, width: 'medium', twoLines: true },
+    { key: 'needs', header: words('needs'), cell: Needs, width: 'widest', twoLines: true },
     {
       key: 'left',
       header: words('timeLeft'),

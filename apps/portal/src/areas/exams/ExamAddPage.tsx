@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { backToList } from '../../patterns/list/lastLists';
-import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { ExamEditor } from './ExamEditor';
 import { emptyExam, examOf, examReaders } from './examForm';
@@ -21,9 +21,9 @@ export function ExamAddPage() {
 
 function NewExamOf({ imported }: { imported: string }) {
   return (
-    <Loaded query={useQuery(importQueries.questions(imported))}>
+    <LoadedForm query={useQuery(importQueries.questions(imported))}>
       {({ data }) => <NewExam source={{ imported, questions: data }} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

@@ -27,6 +27,7 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
   return (
     <Stack>
       <Select
+        name="question"
         label={words('question')}
         options={questions.map(({ question: { id, number, title } }) => ({
           value: id,
@@ -62,9 +63,10 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
       )}
       {form.kind === 'points' && (
         <Columns division="numbers">
-          {questions.map(({ question: { id, number, score, title } }) => (
+          {questions.map(({ question: { id, number, score, title } }, index) => (
             <NumberField
               key={id}
+              name={index === 0 ? 'points' : undefined}
               label={words('numbered', { number, title: plainTitle(title) })}
               min={0}
               max={100}
@@ -76,6 +78,7 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
       )}
       {form.kind === 'threshold' && (
         <NumberField
+          name="score"
           label={words('completionScore')}
           min={0}
           max={100}

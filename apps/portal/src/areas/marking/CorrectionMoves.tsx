@@ -20,35 +20,45 @@ export function CorrectionMoves({ preview, isThreshold, actions }: CorrectionMov
   const { attempts, changed, moves, completions } = preview;
   const column = columnBuilder<ScoreMove>();
   return (
-    <Card title={words('consequences')}>
-      <Stack>
-        <Text>
-          {words(isThreshold ? 'countCompletions' : 'countChanged', {
-            changed: formatNumber(changed),
-            attempts: formatNumber(attempts),
-          })}
-          {changed > moves.length + completions.length && ` ${words('firstOnly')}`}
-        </Text>
-        {moves.length > 0 && (
-          <DataTable
-            label={words('consequences')}
-            columns={[
-              column.main('student', words('student'), ({ student }) => student.name),
-              column.number('attempt', words('attempt'), ({ number }) => number + 1, { width: 'narrow' }),
-              column.number('before', words('before'), ({ before }) => before),
-              column.number('after', words('after'), ({ after }) => after),
-              column.amount('difference', words('difference'), ({ before, after }) => signed(after - before)),
-            ]}
-            rows={moves}
-            rowId={({ attempt_id }) => attempt_id}
-            rowName={({ student }) => student.name}
-          />
-        )}
-        {completions.length > 0 && <Completions moves={completions} />}
-        {actions}
-      </Stack>
-    </Card>
+    <div ref={bringToTop} tabIndex={-1}>
+      <Card title={words('consequences')}>
+        <Stack>
+          <Text>
+            {words(isThreshold ? 'countCompletions' : 'countChanged', {
+              changed: formatNumber(changed),
+              attempts: formatNumber(attempts),
+            })}
+            {changed > moves.length + completions.length && ` ${words('firstOnly')}`}
+          </Text>
+          {moves.length > 0 && (
+            <DataTable
+              label={words('consequences')}
+              columns={[
+                column.main('student', words('student'), ({ student }) => student.name),
+                column.number('attempt', words('attempt'), ({ number }) => number + 1, { width: 'narrow' }),
+                column.number('before', words('before'), ({ before }) => before),
+                column.number('after', words('after'), ({ after }) => after),
+                column.amount('difference', words('difference'), ({ before, after }) =>
+                  signed(after - before),
+                ),
+              ]}
+              rows={moves}
+              rowId={({ attempt_id }) => attempt_id}
+              rowName={({ student }) => student.name}
+            />
+          )}
+          {completions.length > 0 && <Completions moves={completions} />}
+          {actions}
+        </Stack>
+      </Card>
+    </div>
   );
+}
+
+/** They come below the button that asks for them, often outside of the window. */
+function bringToTop(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
 }
 
 /** Who passes by another completion score, and who no longer does. */

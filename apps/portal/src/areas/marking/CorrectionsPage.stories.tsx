@@ -34,7 +34,7 @@ async function previews(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await seesHeading(canvasElement, 'Sửa đáp án và điểm');
   await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
-  await expect(page.getByText(/^Hãy chọn câu hỏi và trả lời/)).toBeVisible();
+  await expect(page.getByText('Hãy chọn câu hỏi cần sửa.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /Câu hỏi/ }));
   const [first] = await screen.findAllByRole('option');
   if (!first) throw new Error('There is no question to choose.');

@@ -4,6 +4,7 @@ import { correctionQueries } from '@sen/api/resources/corrections/correctionQuer
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Card } from '@sen/ui/Card';
+import { Form } from '@sen/ui/Form';
 import { Inline } from '@sen/ui/Inline';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
@@ -19,7 +20,7 @@ import { ApplyCorrection } from './ApplyCorrection';
 import { CorrectionFields } from './CorrectionFields';
 import { CorrectionHistory } from './CorrectionHistory';
 import { CorrectionMoves } from './CorrectionMoves';
-import { changeOf, emptyForm, formAbout } from './correctionForm';
+import { changeOf, emptyForm, formAbout, incompleteField } from './correctionForm';
 import { correctionWords as words } from './correctionWords';
 
 const whileMarking = 1_000;
@@ -54,6 +55,13 @@ export function CorrectionsPage({ params: { cid, ssclid } }: { params: ParamsOf<
   );
 }
 
+const incompleteWords = {
+  question: 'questionMissing',
+  key: 'keyMissing',
+  points: 'pointsMissing',
+  score: 'scoreMissing',
+} as const;
+
 interface Previewed {
   change: CorrectionChange;
   preview: CorrectionPreview;
@@ -64,7 +72,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
   const asked = new URLSearchParams(useSearch()).get('question');
   const [form, setForm] = useState(() => formAbout(asked, data.questions));
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const changedResults = () => {
     setPreviewed(null);
     // Scores are shown in many places.
@@ -86,53 +94,50 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
     },
   });
   const error = apply.error ?? preview.error;
+  const previewChange = () => {
+    const change = changeOf(form, data.questions);
+    apply.reset();
+    if (change) preview.mutate(change);
+    else {
+      const field = incompleteField(form);
+      setErrors({ [field]: words(incompleteWords[field]) });
+    }
+  };
   return (
     <Stack gap="l">
       <Card title={words('newChange')}>
-        <Stack>
-          <Text tone="muted">{words('intro')}</Text>
-          <CorrectionFields
-            form={form}
-            questions={data.questions}
-            completionScore={data.completion_score}
-            onChange={(next) => {
-              setForm(next);
-              setPreviewed(null);
-              setIncomplete(false);
-              preview.reset();
-              apply.reset();
-            }}
-          />
-          {isIncomplete && (
-            <Callout tone="attention" live>
-              {words('incomplete')}
-            </Callout>
-          )}
-          {error && (
-            <Callout tone="danger" live>
-              {errorText(error)}
-            </Callout>
-          )}
-          {apply.isSuccess && (
-            <Callout tone="success" live>
-              {words(apply.data.data.change.kind === 'threshold' ? 'appliedThreshold' : 'applied')}
-            </Callout>
-          )}
-          <Inline>
-            <Button
-              variant={previewed ? 'secondary' : 'primary'}
-              pending={preview.isPending}
-              onPress={() => {
-                const change = changeOf(form, data.questions);
-                setIncomplete(change === null);
+        <Form aria-label={words('newChange')} errors={errors} onSubmit={previewChange}>
+          <Stack>
+            <Text tone="muted">{words('intro')}</Text>
+            <CorrectionFields
+              form={form}
+              questions={data.questions}
+              completionScore={data.completion_score}
+              onChange={(next) => {
+                setForm(next);
+                setPreviewed(null);
+                setErrors({});
+                preview.reset();
                 apply.reset();
-                if (change) preview.mutate(change);
               }}
-            >
-              {words('preview')}
-            </Button>
-          </Inline>
-        </Stack>
+            />
+            {error && (
+              <Callout tone="danger" live>
+                {errorText(error)}
+              </Callout>
+            )}
+            {apply.isSuccess && (
+              <Callout tone="success" live>
+                {words(apply.data.data.change.kind === 'threshold' ? 'appliedThreshold' : 'applied')}
+              </Callout>
+            )}
+            <Inline>
+              <Button type="submit" variant={previewed ? 'secondary' : 'primary'} pending={preview.isPending}>
+                {words('preview')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
       </Card>
       {previewed && (
         <CorrectionMoves

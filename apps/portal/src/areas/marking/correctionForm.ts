@@ -59,6 +59,16 @@ export function changeOf(
   return key && { kind: 'key', question_id: questionId, key, keep_old: kind === 'keepOld' };
 }
 
+/** The field that a form without a change is to be completed in. */
+export function incompleteField({
+  kind,
+  questionId,
+}: CorrectionForm): 'question' | 'key' | 'points' | 'score' {
+  if (kind === 'points') return 'points';
+  if (kind === 'threshold') return 'score';
+  return questionId === null ? 'question' : 'key';
+}
+
 /** A change in one line. */
 export function changeText(change: CorrectionChange, questions: readonly CorrectedQuestion[]): string {
   const numberOf = (id: string) =>

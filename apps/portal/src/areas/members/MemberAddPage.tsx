@@ -1,14 +1,13 @@
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { can } from '@sen/domain/access/can';
 import { roles } from '@sen/domain/access/roles';
-import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { backToList } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { MemberEditor } from './MemberEditor';
@@ -29,12 +28,10 @@ export function MemberAddPage() {
 }
 
 function NewMemberOf({ unit }: { unit: string }) {
-  const query = useQuery(companyQueries.detail(unit));
-  if (query.data) return <NewMember unit={query.data.data} />;
   return (
-    <PageFrame measure="sheet">
-      <Loaded query={query}>{() => null}</Loaded>
-    </PageFrame>
+    <LoadedForm query={useQuery(companyQueries.detail(unit))}>
+      {({ data }) => <NewMember unit={data} />}
+    </LoadedForm>
   );
 }
 

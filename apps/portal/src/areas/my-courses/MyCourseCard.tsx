@@ -8,7 +8,7 @@ import { Text } from '@sen/ui/Text';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { classTimingTones, timingLabel } from '../../words/labels';
 import { CourseBanner } from './CourseBanner';
 import { completionLabel, completionTones, registrationLabel } from './courseStates';
 import { words } from './words';
@@ -69,7 +69,7 @@ export function MyCourseCard({ course, ofCourse = false }: MyCourseCardProps) {
           {words('teacher', { name: course.teacher.name })}
         </Text>
         <Inline gap="m">
-          <StatusBadge tone={timingTones[timing]}>{timingLabel(timing)}</StatusBadge>
+          <StatusBadge tone={classTimingTones[timing]}>{timingLabel(timing)}</StatusBadge>
           {registration && (isWaiting || timing === 'not_started') && (
             <StatusBadge tone={isWaiting ? 'waiting' : 'success'}>
               {registrationLabel(registration)}

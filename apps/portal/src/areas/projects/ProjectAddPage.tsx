@@ -1,7 +1,7 @@
 import type { DropdownOption } from '@sen/api/contract/model';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { pageTitle } from '../../routes/pageTitles';
 import { ProjectEditor } from './ProjectEditor';
 import { emptyForm, projectReaders } from './projectForm';
@@ -10,9 +10,9 @@ import { useProjectsList, useUnit } from '../../patterns/projectPlaces';
 /** Adds a project to a unit. */
 export function ProjectAddPage({ params: { companyId } }: { params: { companyId: string } }) {
   return (
-    <Loaded query={useUnit(companyId)} belongs={({ id }) => id === companyId}>
+    <LoadedForm query={useUnit(companyId)} belongs={({ id }) => id === companyId}>
       {(unit) => <NewProject key={unit.id} unit={unit} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

@@ -47,7 +47,7 @@ export const Filled = pageStory({
     await userEvent.type(await page.findByRole('textbox', { name: /Tên khảo sát/ }), 'Ý kiến giữa khóa');
     await userEvent.click(await page.findByRole('radio', { name: /^Chọn học viên/ }));
     await userEvent.click(page.getByRole('button', { name: 'Tạo khảo sát' }));
-    const [first] = await page.findAllByText('Hãy chọn ít nhất một người trả lời.');
+    const [first] = await page.findAllByText('Hãy chọn ít nhất một người để hỏi.');
     await expect(first).toBeVisible();
   },
 });

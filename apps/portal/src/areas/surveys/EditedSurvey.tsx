@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { SurveyEditor } from './SurveyEditor';
 import { formOf, surveyReaders } from './surveyForm';
 import { type AskedPlace, isAskedAt, isAt } from './surveyPlaces';
@@ -23,9 +23,9 @@ export function EditedSurvey({ id, asked: { place, query } }: { id: string; aske
       guard={{ rule: mayEditSurvey, view: () => place.view(id) }}
     >
       {(survey) => (
-        <Loaded query={query} belongs={(of) => isAt(place, of)}>
+        <LoadedForm query={query} belongs={(of) => isAt(place, of)}>
           {(of) => <EditForm key={survey.id} survey={survey} of={of} />}
-        </Loaded>
+        </LoadedForm>
       )}
     </EditPage>
   );

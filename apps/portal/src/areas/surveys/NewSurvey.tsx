@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { pageTitle } from '../../routes/pageTitles';
 import { SurveyEditor } from './SurveyEditor';
 import { emptySurvey, surveyReaders } from './surveyForm';
@@ -12,9 +12,9 @@ import type { Asked } from './useAsked';
 /** The page that creates a survey in a project, a class or a course. */
 export function NewSurvey({ asked: { place, query } }: { asked: Asked }) {
   return (
-    <Loaded query={query} belongs={(of) => isAt(place, of)}>
+    <LoadedForm query={query} belongs={(of) => isAt(place, of)}>
       {(of) => <NewForm of={of} draft={place.draft} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

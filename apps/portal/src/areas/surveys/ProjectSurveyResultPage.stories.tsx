@@ -42,7 +42,7 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, surveyStatistics.name);
     await expect(await page.findByText('Học vào sáng thứ Bảy là tiện nhất.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Người trả lời', level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Người được hỏi', level: 2 })).toBeVisible();
   },
 });
 

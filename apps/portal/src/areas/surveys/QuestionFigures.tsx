@@ -1,8 +1,10 @@
 import type { SurveyFigure, SurveyQuestion } from '@sen/api/contract/model';
 import { BarChart } from '@sen/ui/BarChart';
 import { Card } from '@sen/ui/Card';
+import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import { formatNumber } from '../../words/formats';
 import { plainTitle } from '../../words/plainTitle';
 import { WrittenAnswers } from './WrittenAnswers';
 import { words } from './words';
@@ -24,9 +26,10 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
     <Card title={`${number}. ${plainTitle(title)}`} level={3}>
       <Stack>
         <Text tone="muted">{words('answeredBy', { count: figure.answered })}</Text>
-        {first && (
+        {first && isOrder && <RankedChoices bars={first.bars} />}
+        {first && !isOrder && (
           <BarChart
-            title={isOrder ? words('meanPlace') : counted}
+            title={counted}
             level={4}
             direction="horizontal"
             categoryLabel={words('choice')}
@@ -40,7 +43,7 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
                 ? [
                     {
                       id: 'count',
-                      label: isOrder ? words('place') : words('chosen'),
+                      label: words('chosen'),
                       values: first.bars.map(({ value }) => value),
                     },
                   ]
@@ -50,7 +53,7 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
                     values: figure.groups.map(({ bars }) => bars[place]?.value ?? null),
                   }))
             }
-            unit={isOrder ? words('place') : words('people')}
+            unit={words('people')}
           />
         )}
         {figure.texts.map(({ label, texts }) => (
@@ -62,6 +65,21 @@ export function QuestionFigures({ question, number, figure }: QuestionFiguresPro
         ))}
       </Stack>
     </Card>
+  );
+}
+
+/** The best first: a bar would be the shortest for what most want. */
+function RankedChoices({ bars }: { bars: SurveyFigure['groups'][number]['bars'] }) {
+  return (
+    <DescriptionList
+      look="beside"
+      items={bars
+        .toSorted((one, other) => (one.value || Infinity) - (other.value || Infinity))
+        .map(({ label, value }, index) => ({
+          term: words('ranked', { rank: index + 1, label }),
+          details: value === 0 ? words('noAnswer') : words('meanRank', { rank: formatNumber(value) }),
+        }))}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import type { SurveyState } from '@sen/api/contract/model';
 
-/** Like those of classes. */
 export const surveyTones = {
   not_started: 'neutral',
   happening: 'success',
-  finished: 'danger',
+  finished: 'neutral',
 } as const satisfies Record<SurveyState, string>;

@@ -7,7 +7,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { formatDate } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { classTimingTones, timingLabel } from '../../words/labels';
 import { courseWords as words } from './courseWords';
 
 interface OpenClassCardProps {
@@ -25,7 +25,7 @@ export function OpenClassCard({ classroom, onAsk }: OpenClassCardProps) {
           {classroom.course_name}
         </Text>
         <Inline gap="s">
-          <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
+          <StatusBadge tone={classTimingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
           <Text as="span" size="small" tone="muted" tabular>
             {words('period', {
               start: formatDate(classroom.classroom_start_time),

@@ -254,7 +254,7 @@ describe('answering', () => {
   test('needs the required questions that are asked, and leaves out those that are not', async () => {
     const { id } = await asked();
     expect((await answer(id, 'student', { useful: no })).body.codes).toEqual({
-      'answers.why': 'thisFieldIsRequired',
+      'answers.why': 'surveyQuestionRequired',
     });
     expect((await answer(id, 'student', { useful: yes, other: yes })).body.codes).toEqual({
       'answers.other': 'surveyQuestionUnknown',

@@ -42,8 +42,8 @@ export const examBuilderMessages = defineMessages({
   en: {
     parts: 'Parts of the exam',
     partNumber: (number) => `Part ${number}`,
-    partTitle: 'Title of the part',
-    partScore: 'Points of the part',
+    partTitle: 'Part title',
+    partScore: 'Part points',
     points: 'points',
     questions: (title) => `Questions of ${title}`,
     questionNumber: (number) => `Question ${number}`,

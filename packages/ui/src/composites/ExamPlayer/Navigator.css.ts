@@ -4,24 +4,22 @@ import { focusRing } from '../../css/focusRing.css';
 import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
-import { plainList } from '../QuestionView/plainList.css';
+import { plainList } from '../QuestionView/plainList';
 
 export const navigator = style({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const progress = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
 export const bar = style([progressBar, progressTone.accent, { marginBlockStart: vars.space.xs }]);
 
-export const legend = style([
-  plainList,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.xxs,
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize.caption,
-    lineHeight: vars.lineHeight.caption,
-  },
-]);
+export const legend = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xxs,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+});
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const legendFlag = style({
@@ -84,10 +82,12 @@ export const part = style({
   overflowWrap: 'anywhere',
 });
 
-export const cells = style([
-  plainList,
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))', gap: vars.space.xs },
-]);
+export const cells = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+  gap: vars.space.xs,
+});
 
 export const cell = style([
   focusRing,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
-import { plainList } from '../QuestionView/plainList.css';
+import { plainList } from '../QuestionView/plainList';
 
 export const body = style({
   paddingBlockEnd: vars.space.s,
@@ -23,18 +23,16 @@ export const good = style({
 
 export const numbers = style({ display: 'grid', gap: vars.space.xs });
 export const numbersTitle = style({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body });
-export const list = style([
-  plainList,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
-    maxBlockSize: '11rem',
-    overflowY: 'auto',
-    padding: '0.25rem',
-    margin: '-0.25rem',
-  },
-]);
+export const list = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  maxBlockSize: '11rem',
+  overflowY: 'auto',
+  padding: '0.25rem',
+  margin: '-0.25rem',
+});
 export const number = style([
   focusRing,
   {

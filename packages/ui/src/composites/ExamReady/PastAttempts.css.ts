@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
-import { plainList } from '../QuestionView/plainList.css';
+import { plainList } from '../QuestionView/plainList';
 
 export const past = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });
 
-export const list = style([
-  plainList,
-  {
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
-  },
-]);
+export const list = style({
+  ...plainList,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
 
 export const attempt = style({
   display: 'flex',

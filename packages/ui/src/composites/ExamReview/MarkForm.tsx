@@ -8,6 +8,7 @@ import { formatPoints } from '../QuestionView/formatPoints';
 import type { Question } from '../QuestionView/question';
 import type { CriterionMark, Rubric } from '../QuestionView/rubric/rubric';
 import { RubricFields } from '../QuestionView/rubric/RubricFields';
+import { RubricSum } from '../QuestionView/rubric/RubricSum';
 import type { ExamReviewMessages } from './ExamReview.messages';
 import * as css from './MarkForm.css';
 import { readMark } from './markText';
@@ -115,17 +116,23 @@ export function MarkForm({
         {words.mark(question.number)}
       </p>
       {rubric ? (
-        <RubricFields
-          rubric={rubric.criteria}
-          marks={levels}
-          score={rubric.scoreOf(levels)}
-          max={question.score}
-          refused={refused}
-          onChange={(marks) => {
-            setLevels(marks);
-            edited({ rubric: marks });
-          }}
-        />
+        <>
+          <RubricFields
+            rubric={rubric.criteria}
+            marks={levels}
+            onChange={(marks) => {
+              setLevels(marks);
+              edited({ rubric: marks });
+            }}
+          />
+          <RubricSum
+            rubric={rubric.criteria}
+            marks={levels}
+            score={rubric.scoreOf(levels)}
+            max={question.score}
+            refused={refused}
+          />
+        </>
       ) : (
         <div className={css.points}>
           <TextField

@@ -3,9 +3,9 @@ import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { beside } from '../../private/beside';
 import { vars } from '../../tokens/vars.css';
-import { plainList } from '../QuestionView/plainList.css';
+import { plainList } from '../QuestionView/plainList';
 
-export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
+export const list = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** Beside the document it is a section of its own. */
 export const title = style([

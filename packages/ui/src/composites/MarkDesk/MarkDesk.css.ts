@@ -8,13 +8,13 @@ export const desk = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  outlineOffset: vars.space.xs,
-  borderRadius: vars.radius.l,
   scrollMarginBlockStart: '5rem',
+  // It has the focus for its keys as soon as it is there; a frame around everything shows nothing.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-/** The mark stays in sight beside a long answer, and below it on a phone. */
+/** The mark stays in sight beside a long answer, and below it on a phone. A long rubric scrolls in it: the answer stays, too. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,15 +23,25 @@ export const panel = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: '5rem' } },
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
 });
 
-/** At the foot of the screen while a long rubric goes on below it. */
+/** At the foot of the panel, or of a phone's screen, while a long rubric goes on below it. */
 export const give = style({
   display: 'grid',
+  gap: vars.space.xs,
   position: 'sticky',
   insetBlockEnd: 0,
-  paddingBlock: vars.space.xs,
+  zIndex: 1,
+  paddingBlock: vars.space.s,
   background: vars.color.surface,
 });
 

@@ -13,6 +13,7 @@ import { QuestionView } from '../QuestionView/QuestionView';
 import type { CriterionMark } from '../QuestionView/rubric/rubric';
 import { withoutRubric } from '../QuestionView/rubric/withoutRubric';
 import { RubricFields } from '../QuestionView/rubric/RubricFields';
+import { RubricSum } from '../QuestionView/rubric/RubricSum';
 import * as css from './MarkDesk.css';
 import { markDeskMessages, type MarkDeskMessages } from './MarkDesk.messages';
 import type { MarkKey } from './MarkKey';
@@ -74,6 +75,7 @@ export function MarkDesk(props: MarkDeskProps) {
   const language = useLanguage();
   const legendId = useId();
   const desk = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
   const otherField = useRef<HTMLInputElement>(null);
   const [other, setOther] = useState({ of: answer.id, text: '', wrong: false });
@@ -89,6 +91,7 @@ export function MarkDesk(props: MarkDeskProps) {
     shown.current = answer.id;
     if (before === answer.id || (before === undefined && isInUse(document.activeElement))) return;
     desk.current?.focus({ preventScroll: true });
+    panel.current?.scrollTo({ top: 0 });
     if (before !== undefined) showTop(desk.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer anew
   }, [answer.id]);
@@ -137,8 +140,18 @@ export function MarkDesk(props: MarkDeskProps) {
           messages={{ yourAnswer: words.studentAnswer }}
         />
       </div>
-      <div className={css.panel}>
+      <div ref={panel} className={css.panel}>
         <p className={css.muted}>{words.left(count)}</p>
+        {rubric && props.levels && (
+          <RubricFields
+            key={answer.id}
+            rubric={rubric}
+            marks={props.levels.marks}
+            onChange={props.levels.onChange}
+            current={byRubric?.current}
+            dense
+          />
+        )}
         <TextArea
           ref={commentField}
           label={words.comment}
@@ -149,21 +162,18 @@ export function MarkDesk(props: MarkDeskProps) {
           onChange={onComment}
         />
         {rubric && props.levels && (
-          <>
-            <RubricFields
-              {...props.levels}
+          <div className={css.give}>
+            <RubricSum
               rubric={rubric}
+              marks={props.levels.marks}
+              score={props.levels.score}
               max={answer.question.score}
-              current={byRubric?.current}
               refused={byRubric?.refused}
-              numbered
             />
-            <div className={css.give}>
-              <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
-                {words.give}
-              </Button>
-            </div>
-          </>
+            <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
+              {words.give}
+            </Button>
+          </div>
         )}
         {!rubric && (
           <div role="group" aria-labelledby={legendId} className={css.sheet}>

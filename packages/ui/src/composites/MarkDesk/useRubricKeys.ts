@@ -31,9 +31,9 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
 
   const part = (id: string | undefined) =>
     desk.current?.querySelector<HTMLElement>(`[data-criterion="${CSS.escape(id ?? '')}"]`);
-  const go = (id: string | undefined) => {
+  const go = (id: string | undefined, refused = false) => {
     if (id === undefined) return;
-    setAt({ of, id });
+    setAt({ of, id, refused });
     part(id)?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (level: string) => {
@@ -43,7 +43,7 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
     go((later.find(({ id }) => isOpen(marks, id)) ?? current).id);
   };
   const onGive = () => {
-    if (score === null) setAt({ of, ...(first && { id: first.id }), refused: true });
+    if (score === null) go(first?.id, true);
     else onMark(score);
   };
   const keys: DeskKeys = {
@@ -52,7 +52,12 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
     ),
     arrowup: () => go(rubric[place - 1]?.id),
     arrowdown: () => go(rubric[place + 1]?.id),
-    n: () => part(current?.id)?.querySelector<HTMLElement>('input:not([type="radio"])')?.focus(),
+    n: () => {
+      const { id } = current ?? {};
+      const field = part(id)?.querySelector<HTMLElement>('input:not([type="radio"])');
+      if (field) field.focus();
+      else part(id)?.querySelector<HTMLElement>('[data-opens-comment] button')?.click();
+    },
     enter: onGive,
   };
   return { keys, current: current?.id, refused: at.of === of && at.refused === true, onGive };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
-import { plainList } from '../QuestionView/plainList.css';
+import { plainList } from '../QuestionView/plainList';
 import { modelAnswer } from '../QuestionView/writtenText.css';
 
 export const body = style({
@@ -11,14 +11,12 @@ export const body = style({
   paddingBlockEnd: vars.space.s,
 });
 
-export const list = style([
-  plainList,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xxs,
-  },
-]);
+export const list = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+});
 
 /** A sign, a label, a text and a word; lines without a sign keep its place. */
 export const line = style({

@@ -12,6 +12,7 @@ export const footer = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   minBlockSize: vars.density.controlSmall,
+  selectors: { ':disabled &': { minBlockSize: 0 } },
 });
 
 export const clear = style([
@@ -35,7 +36,8 @@ export const clear = style([
       '&[data-shown="true"]': { visibility: 'visible' },
       '[data-answered] &': { visibility: 'visible' },
       '&:hover': { background: vars.color.hover, color: vars.color.text },
-      ':disabled &': { visibility: 'hidden' },
+      // Nothing is cleared of what is only read.
+      ':disabled &': { display: 'none' },
     },
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },

@@ -3,7 +3,7 @@ import { focusRing } from '../../../css/focusRing.css';
 import { forcedFill } from '../../../css/forcedColors';
 import { media } from '../../../css/media';
 import { vars } from '../../../tokens/vars.css';
-import { plainList } from '../plainList.css';
+import { plainList } from '../plainList';
 
 const chip = style([
   focusRing,
@@ -80,19 +80,17 @@ export const slot = style([
   },
 ]);
 
-export const bank = style([
-  plainList,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
-    alignItems: 'center',
-    minBlockSize: '4rem',
-    padding: vars.space.s,
-    borderRadius: vars.radius.m,
-    background: vars.color.sunken,
-  },
-]);
+export const bank = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  background: vars.color.sunken,
+});
 
 export const none = style({
   color: vars.color.textMuted,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/vars.css';
-import { plainList } from '../plainList.css';
+import { plainList } from '../plainList';
 
 /** Stacks by the width that the question has: previews are narrower than the page. */
 export const frame = style({ containerType: 'inline-size' });
@@ -14,7 +14,7 @@ export const columns = style({
   },
 });
 
-export const lefts = style([plainList, { display: 'grid', gap: vars.space.s, alignContent: 'start' }]);
+export const lefts = style({ ...plainList, display: 'grid', gap: vars.space.s, alignContent: 'start' });
 
 export const left = style({
   display: 'grid',
@@ -31,17 +31,15 @@ export const left = style({
 
 export const select = style({ inlineSize: '100%' });
 
-export const rights = style([
-  plainList,
-  {
-    display: 'grid',
-    gap: vars.space.xs,
-    alignContent: 'start',
-    padding: vars.space.s,
-    borderRadius: vars.radius.m,
-    background: vars.color.sunken,
-  },
-]);
+export const rights = style({
+  ...plainList,
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  padding: vars.space.s,
+  borderRadius: vars.radius.m,
+  background: vars.color.sunken,
+});
 
 export const clause = style({ display: 'flex', gap: vars.space.xs, minInlineSize: 0 });
 export const label = style({

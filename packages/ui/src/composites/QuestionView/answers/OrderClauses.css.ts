@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../../css/focusRing.css';
 import { media } from '../../../css/media';
 import { vars } from '../../../tokens/vars.css';
-import { plainList } from '../plainList.css';
+import { plainList } from '../plainList';
 
-export const list = style([
-  plainList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs },
-]);
+export const list = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
 
 export const item = style({
   display: 'flex',

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/vars.css';
-import { plainList } from '../plainList.css';
+import { plainList } from '../plainList';
 import { signedText } from '../signedText.css';
 import { modelAnswer, writtenAnswer } from '../writtenText.css';
 
-export const list = style([
-  plainList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs },
-]);
+export const list = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});
 
 /** A line with an answer and its mark. */
 export const line = style({

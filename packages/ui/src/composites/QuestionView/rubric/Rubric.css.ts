@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/vars.css';
-import { plainList } from '../plainList.css';
+import { plainList } from '../plainList';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const stack = style({ ...oneColumn, gap: vars.space.m });
-export const list = style([plainList, { ...oneColumn, gap: vars.space.s }]);
+export const list = style({ ...plainList, ...oneColumn, gap: vars.space.s });
 
 export const criterion = style({
   ...oneColumn,
@@ -14,11 +14,11 @@ export const criterion = style({
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.m,
-  scrollMarginBlock: '5rem 1rem',
+  scrollMarginBlock: '5rem 7rem',
   selectors: { '&[data-current]': { borderColor: vars.color.focus } },
 });
 
-export const levels = style([plainList, { ...oneColumn, gap: vars.space.hair }]);
+export const levels = style({ ...plainList, ...oneColumn, gap: vars.space.hair });
 
 export const line = style({
   display: 'flex',

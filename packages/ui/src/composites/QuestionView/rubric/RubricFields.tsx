@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../../components/TextField/TextField';
 import { useLanguage } from '../../../messages/useLanguage';
@@ -11,23 +13,17 @@ interface RubricFieldsProps {
   rubric: Rubric;
   marks: readonly CriterionMark[];
   onChange: (marks: CriterionMark[]) => void;
-  /** What the levels are worth together; null while one is missing. */
-  score: number | null;
-  /** The points of the question. */
-  max: number;
   /** The criterion that the next key marks. */
   current?: string | undefined;
-  /** The levels are named with the digit that chooses them. */
-  numbered?: boolean | undefined;
-  /** It was to be saved without a level for each criterion. */
-  refused?: boolean | undefined;
+  /** In little room: a level is one line that begins with the digit that chooses it, a comment is opened by a button. */
+  dense?: boolean | undefined;
 }
 
-/** A level and a comment for each criterion, and what they are worth. */
-export function RubricFields({ rubric, marks, onChange, score, max, ...shown }: RubricFieldsProps) {
+/** A level and a comment for each criterion. */
+export function RubricFields({ rubric, marks, onChange, current, dense = false }: RubricFieldsProps) {
   const words = useMessages(rubricMessages, undefined);
   const language = useLanguage();
-  const missing = rubric.filter(({ id }) => !markOf(marks, id)?.level_id).length;
+  const [opened, setOpened] = useState<readonly string[]>([]);
 
   /** A comment without a level waits for it in the marks of an empty level. */
   const change = ({ id }: Criterion, part: Partial<CriterionMark>) => {
@@ -38,45 +34,53 @@ export function RubricFields({ rubric, marks, onChange, score, max, ...shown }: 
   return (
     <div className={css.stack}>
       {rubric.map((criterion) => {
-        const mark = markOf(marks, criterion.id);
+        const { id, title, levels } = criterion;
+        const mark = markOf(marks, id);
+        const isOpened = opened.includes(id);
+        const isClosed = dense && !isOpened && !mark?.comment;
         return (
           <div
-            key={criterion.id}
+            key={id}
             className={css.criterion}
-            data-criterion={criterion.id}
-            data-current={shown.current === criterion.id || undefined}
+            data-criterion={id}
+            data-current={current === id || undefined}
           >
             <RadioGroup
-              label={criterion.title}
+              label={title}
               value={mark?.level_id ?? null}
-              options={criterion.levels.map(({ id, title, points }, index) => ({
-                value: id,
-                label: shown.numbered ? `${index + 1}. ${title}` : title,
-                description: words.points(formatPoints(points, language)),
-              }))}
+              options={levels.map((level, index) => {
+                const points = words.points(formatPoints(level.points, language));
+                return dense
+                  ? { value: level.id, label: `${index + 1}. ${level.title} · ${points}` }
+                  : { value: level.id, label: level.title, description: points };
+              })}
               onChange={(level_id) => change(criterion, { level_id })}
             />
-            <TextField
-              aria-label={words.commentOn(criterion.title)}
-              placeholder={words.commentPlaceholder}
-              autoComplete="off"
-              maxLength={2000}
-              value={mark?.comment ?? ''}
-              onChange={(comment) => change(criterion, { comment })}
-            />
+            {isClosed ? (
+              <div data-opens-comment>
+                <Button
+                  size="small"
+                  variant="neutral"
+                  aria-label={words.commentOn(title)}
+                  onPress={() => setOpened([...opened, id])}
+                >
+                  {words.addComment}
+                </Button>
+              </div>
+            ) : (
+              <TextField
+                aria-label={words.commentOn(title)}
+                placeholder={words.commentPlaceholder}
+                autoComplete="off"
+                maxLength={2000}
+                focusOnMount={isOpened}
+                value={mark?.comment ?? ''}
+                onChange={(comment) => change(criterion, { comment })}
+              />
+            )}
           </div>
         );
       })}
-      <p className={css.sum}>
-        {score === null
-          ? words.missing(missing)
-          : words.sum(formatPoints(score, language), formatPoints(max, language))}
-      </p>
-      {shown.refused && score === null && (
-        <p role="alert" className={css.error}>
-          {words.incomplete}
-        </p>
-      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const rubricMessages = defineMessages({
     chosen: 'Mức đạt được',
     commentOn: (criterion: string) => `Nhận xét về “${criterion}”`,
     commentPlaceholder: 'Nhận xét cho tiêu chí này',
+    addComment: 'Thêm nhận xét',
     sum: (score: string, max: string) => `Tổng: ${score}/${max} điểm`,
     missing: (count: number) => `Còn ${count} tiêu chí chưa chọn mức.`,
     incomplete: 'Hãy chọn mức cho từng tiêu chí; tổng của các mức là điểm của câu.',
@@ -20,6 +21,7 @@ export const rubricMessages = defineMessages({
     chosen: 'Level reached',
     commentOn: (criterion) => `Comment on “${criterion}”`,
     commentPlaceholder: 'Comment on this criterion',
+    addComment: 'Add a comment',
     sum: (score, max) => `Total: ${score}/${max} points`,
     missing: (count) =>
       count === 1 ? 'One criterion has no level yet.' : `${count} criteria have no level yet.`,
