@@ -40,7 +40,7 @@ export function roomColumns(now: () => number): DataColumn<RoomRow>[] {
       (state) => labels[state],
       tones,
     ),
-    { key: 'needs', header: words('needs'), cell: Needs, width: 'widest', twoLines: true },
+    { key: 'needs', header: words('needs'), cell: Needs, width: 'wide', twoLines: true },
     {
       key: 'left',
       header: words('timeLeft'),
@@ -48,7 +48,11 @@ export function roomColumns(now: () => number): DataColumn<RoomRow>[] {
       width: 'medium',
       twoLines: true,
     },
-    column.text('contact', words('contact'), (row) => contactOf(row, now()), { width: 'medium' }),
+    column.text('contact', words('contact'), (row) => contactOf(row, now()), {
+      width: 'medium',
+      // Of those who are disconnected it is said with what they need.
+      priority: 'low',
+    }),
   ];
 }
 

@@ -140,7 +140,7 @@ export function MarkDesk(props: MarkDeskProps) {
           messages={{ yourAnswer: words.studentAnswer }}
         />
       </div>
-      <div ref={panel} className={css.panel}>
+      <div ref={panel} data-panel className={css.panel}>
         <p className={css.muted}>{words.left(count)}</p>
         {rubric && props.levels && (
           <RubricFields

@@ -34,6 +34,8 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
   const go = (id: string | undefined, refused = false) => {
     if (id === undefined) return;
     setAt({ of, id, refused });
+    // The foot of the panel says what is missing.
+    part(id)?.closest('[data-panel]')?.scrollIntoView({ block: 'nearest' });
     part(id)?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (level: string) => {

@@ -51,7 +51,10 @@ export function RubricFields({ rubric, marks, onChange, current, dense = false }
               options={levels.map((level, index) => {
                 const points = words.points(formatPoints(level.points, language));
                 return dense
-                  ? { value: level.id, label: `${index + 1}. ${level.title} · ${points}` }
+                  ? {
+                      value: level.id,
+                      label: `${index + 1}. ${level.title} · ${points.replaceAll(' ', '\u00A0')}`,
+                    }
                   : { value: level.id, label: level.title, description: points };
               })}
               onChange={(level_id) => change(criterion, { level_id })}
