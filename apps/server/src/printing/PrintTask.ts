@@ -8,7 +8,8 @@ export interface PrintTask {
   now: Date;
   organisation: string;
   title: string;
-  minutes: number;
+  /** How long an exam takes; null for what is none. */
+  minutes: number | null;
   isDraft: boolean;
   sheets: readonly PrintedSheet[];
 }

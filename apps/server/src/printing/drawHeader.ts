@@ -18,9 +18,10 @@ export function drawHeader(setter: PageSetter, task: PrintTask, { kind, code }: 
     setter.drawLines(end, page.side + textWidth - half, setter.y, { size: small, align: 'end', width: half }),
   );
   setter.y += 10;
-  centred(words[kind], 10, true);
+  // The title of another document says what it is.
+  if (kind !== 'transcript') centred(words[kind], 10, true);
   centred(task.title, 14, true);
-  centred(words.duration(task.minutes), 10, false);
+  if (task.minutes !== null) centred(words.duration(task.minutes), 10, false);
   if (kind === 'paper') drawPerson(setter, words.name, words.number);
   setter.y += 8;
   setter.rule(page.side, setter.y, textWidth);

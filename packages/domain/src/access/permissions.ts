@@ -97,6 +97,8 @@ export const permissions = {
   'class.enrol': ['super-admin', 'admin'],
   // With an activation code of a class.
   'course.activate': ['student'],
+  // The own results, and those of the students of the classes that one sees.
+  'transcript.view': [...managingRoles, 'student'],
   'review.view': [...managingRoles, 'student'],
   'review.write': ['student'],
   // Not for teachers, whose courses are reviewed.

@@ -1,24 +1,12 @@
-import type { ClassCourse, CourseCompletion } from '@sen/api/contract/model';
+import type { ClassCourse, CourseCompletion, ResultRating, CourseResult } from '@sen/api/contract/model';
 import { points, sumOfPoints } from '../exams/hundredths.ts';
 import { type CompletionFacts, completionOf, countedResults } from './completionOf.ts';
 
 /** From the best to the lowest: Giỏi, Khá, Trung bình. */
-export const courseRatings = ['excellent', 'good', 'average'] as const;
-export type CourseRating = (typeof courseRatings)[number];
+export const courseRatings = ['excellent', 'good', 'average'] as const satisfies readonly ResultRating[];
 
 /** What a class asks for, as it has taken it over from its course. */
-export type Thresholds = Pick<ClassCourse, 'certificate_score' | CourseRating>;
-
-/** What a student has reached in a class. */
-export interface CourseResult {
-  readonly completion: CourseCompletion;
-  /** 0 to 100 with two decimals: the mean of the results that count; null until the student sees all of them. */
-  readonly score: number | null;
-  /** Null below `average`, without rating scores, and before the course is completed. */
-  readonly rating: CourseRating | null;
-  /** Whether the student has earned the certificate of the course. */
-  readonly certificate: boolean;
-}
+export type Thresholds = Pick<ClassCourse, 'certificate_score' | ResultRating>;
 
 /** Whether nothing is left to do and nothing left to reach. */
 export function isCompleted(completion: CourseCompletion): boolean {
@@ -46,7 +34,7 @@ function scoreOf(results: readonly (number | null)[]): number | null {
   return points((sumOfPoints(known) * 100) / known.length);
 }
 
-function ratingOf(score: number, thresholds: Thresholds): CourseRating | null {
+function ratingOf(score: number, thresholds: Thresholds): ResultRating | null {
   return (
     courseRatings.find((rating) => {
       const least = thresholds[rating];

@@ -38,7 +38,7 @@ const made =
     mark: cell.mark,
     of: { company: cell.unit.id },
   });
-const member = made('active');
+export const member = made('active');
 const inactive = made('inactive');
 
 const memberDraft = (code: string, company_id: string) => ({

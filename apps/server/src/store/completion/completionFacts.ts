@@ -42,7 +42,7 @@ export async function completionFactsOf(
 ): Promise<Map<string, Map<string, CompletionFacts>>> {
   if (asked.classIds.length === 0 || asked.userIds.length === 0) return new Map();
   const plans = await plansOf(database, asked.classIds);
-  const lessons = await lessonsOf(database, asked);
+  const lessons = await countLessons(database, asked);
   const taken = await takenExams(database, asked, now);
   return new Map(
     asked.userIds.map((userId) => [
@@ -57,7 +57,8 @@ export async function completionFactsOf(
   );
 }
 
-const keyOf = (classId: string, userId: string) => `${classId} ${userId}`;
+/** The key of a class and a student. */
+export const keyOf = (classId: string, userId: string) => `${classId} ${userId}`;
 
 function factsOf(
   plan: Planned,
@@ -98,7 +99,10 @@ interface Lessons {
 }
 
 /** The lessons of the classes, and how many of them each student has completed, by class and student. */
-async function lessonsOf(database: Database, { classIds, userIds }: Asked): Promise<Map<string, Lessons>> {
+export async function countLessons(
+  database: Database,
+  { classIds, userIds }: Asked,
+): Promise<Map<string, Lessons>> {
   const { rows } = await sql<Lessons & { classroom_id: string; user_id: string }>`
     select session.classroom_id::text, student.id::text as user_id, count(*)::int as total, count(completed_at)::int as done
     from classroom_session session cross join unnest(${[...userIds]}::bigint[]) as student (id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type CourseResult, courseResult, type Thresholds } from '@sen/domain/completion/courseResult';
+import type { CourseResult } from '@sen/api/contract/model';
+import { courseResult, type Thresholds } from '@sen/domain/completion/courseResult';
 import type { Database, InTransaction } from '../database.ts';
 import { completionFactsOf } from './completionFacts.ts';
 
@@ -24,7 +25,8 @@ export async function computeResults(
   });
 }
 
-function thresholdsOf(database: Database, classId: string): Promise<Thresholds | undefined> {
+/** What a class asks for; undefined for a training. */
+export function thresholdsOf(database: Database, classId: string): Promise<Thresholds | undefined> {
   return database
     .selectFrom('classroom_course_copy')
     .select(['certificate_score', 'excellent', 'good', 'average'])

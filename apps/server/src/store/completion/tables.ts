@@ -1,5 +1,4 @@
-import type { CourseCompletion } from '@sen/api/contract/model';
-import type { CourseRating } from '@sen/domain/completion/courseResult';
+import type { CourseCompletion, ResultRating } from '@sen/api/contract/model';
 import type { Generated } from 'kysely';
 import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
@@ -9,7 +8,7 @@ export interface CourseResultTable {
   user_id: string;
   completion: CourseCompletion;
   score: number | null;
-  rating: CourseRating | null;
+  rating: ResultRating | null;
   certificate: boolean;
   /** Since when the course is completed, without a break; null while it is not. */
   completed_at: InstantOrNull;

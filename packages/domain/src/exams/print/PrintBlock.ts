@@ -52,9 +52,9 @@ interface LinesBlock extends Placed {
 /** A part of a printed exam that a page break does not cut, if it fits on a page; of `lines` each line. */
 export type PrintBlock = TextBlock | OptionsBlock | PictureBlock | TableBlock | LinesBlock;
 
-/** One version of an exam, to be printed from a new page. */
+/** One version of an exam, or another document, to be printed from a new page. */
 export interface PrintedSheet {
-  readonly kind: 'paper' | 'key';
+  readonly kind: 'paper' | 'key' | 'transcript';
   /** The code of the version; null where there is only one. */
   readonly code: string | null;
   readonly blocks: readonly PrintBlock[];

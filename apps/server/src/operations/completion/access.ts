@@ -1,0 +1,32 @@
+import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { insertClass } from '../classes/access.ts';
+import { member } from '../users/access.ts';
+
+/** A student: the caller, one of the caller's classes, or another. */
+const person: MakeThing = async (cell) =>
+  cell.ownership === 'own' && cell.caller.role === 'student'
+    ? { id: cell.caller.id, mark: cell.mark, of: {} }
+    : member(cell);
+
+/** A class with a student: the caller where the caller is one. */
+const classOf: MakeThing = async (cell) => {
+  const { id } = await insertClass(cell, cell.mark, cell.ownership === 'own');
+  const isOwn = cell.ownership === 'own' && cell.caller.role === 'student';
+  return { id, mark: cell.mark, of: { student: isOwn ? cell.caller.id : cell.unit.student } };
+};
+
+const seen = { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' };
+
+export const access = {
+  getTranscript: { cells: seen, make: person, call: ({ id }) => ({ path: { id } }) },
+  getTranscriptFile: {
+    cells: seen,
+    make: person,
+    call: ({ id }) => ({ path: { id }, query: { format: 'xlsx' } }),
+  },
+  explainCourseResult: {
+    cells: seen,
+    make: classOf,
+    call: ({ id, of }) => ({ path: { id, user_id: of.student ?? '987654321' } }),
+  },
+} satisfies AreaAccess<'completion'>;
