@@ -16,6 +16,7 @@ import { sessionWords as onlineClassWords } from '@sen/portal/patterns/classes/s
 import { studentWords as classStudentWords } from '@sen/portal/areas/classes/studentWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { workWords as studentWorkWords } from '@sen/portal/areas/classes/workWords';
+import { words as completionWords } from '@sen/portal/areas/completion/words';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
 import { words as courseWords } from '@sen/portal/areas/courses/words';
@@ -160,6 +161,7 @@ export const words = {
   memberSignIn: memberSignInWords,
   onlineClasses: onlineClassWords,
   activation: activationWords,
+  completion: completionWords,
   courseRatings: courseRatingWords,
   myCourses: myCourseWords,
   reviewForm: reviewFormWords,

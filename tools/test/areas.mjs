@@ -10,6 +10,7 @@ export const areas = {
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
+  completion: { portal: ['completion'], journeys: ['transcript'] },
   corrections: { portal: [], journeys: ['correctKey'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },

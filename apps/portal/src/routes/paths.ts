@@ -51,6 +51,7 @@ export const paths = {
   coursesDone: { pattern: '/course-done', access: 'class.list', menu: 'myCourses', shape: 'list' },
   coursesComing: { pattern: '/course-comming', access: 'class.list', menu: 'myCourses', shape: 'list' },
 
+  transcript: { pattern: '/transcript', access: 'transcript.own', menu: 'myCourses', shape: 'list' },
   studentCourse: { pattern: '/courses-student/:cid', access: 'class.list', menu: 'myCourses' },
   courseRatings: {
     pattern: '/rating-courses/:company_id/:project_id/:course_id',
@@ -69,6 +70,12 @@ export const paths = {
     shape: 'list',
   },
   classList: { pattern: '/classroom/:cid/import', access: 'class.enrol', menu: 'classes' },
+  courseResult: {
+    pattern: '/classroom/:cid/result/:stid',
+    access: 'class.view',
+    menu: 'classes',
+    menuAbove: 'myCourses',
+  },
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
   examRoom: {
@@ -121,6 +128,12 @@ export const paths = {
   memberImport: { pattern: '/import', access: 'member.import', menu: 'members' },
   inactiveMembers: { pattern: '/users/inactive', access: 'member.activate', menu: 'members', shape: 'list' },
   memberView: { pattern: '/users/view/:uid', access: 'member.list', menu: 'members' },
+  memberTranscript: {
+    pattern: '/users/transcript/:uid',
+    access: 'member.list',
+    menu: 'members',
+    shape: 'list',
+  },
   memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit', menu: 'members' },
   students: { pattern: '/students', access: 'member.list', menu: 'members', shape: 'list' },
   studentEdit: { pattern: '/students/:uid', access: 'member.edit', menu: 'members' },

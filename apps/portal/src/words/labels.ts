@@ -1,12 +1,15 @@
 import type {
   ClassTiming,
+  CourseCompletion,
   ExamStatus,
   MeetingKind,
   MemberStatus,
   QuestionStatus,
+  ResultRating,
   Role,
 } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
+import { completionNames, ratingNames } from '@sen/domain/completion/resultNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
 import { language } from './runtime';
@@ -32,6 +35,8 @@ const memberStatuses = {
 
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
 export const roleLabel = (role: Role) => roleNames[role][language()];
+export const completionLabel = (completion: CourseCompletion) => completionNames[completion][language()];
+export const ratingLabel = (rating: ResultRating) => ratingNames[rating][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 /** The name of a test of a training. */
 export const meetingLabel = (kind: MeetingKind) => labelWords(kind);
@@ -58,3 +63,11 @@ export const timingTones = {
 
 /** A class that has ended is red: the specification, section 4. */
 export const classTimingTones = { ...timingTones, finished: 'danger' } as const;
+
+export const completionTones = {
+  not_completed: 'neutral',
+  unfinished: 'danger',
+  completed: 'info',
+  pass: 'success',
+  not_pass: 'danger',
+} as const satisfies Record<CourseCompletion, Tone>;

@@ -99,6 +99,7 @@ export const permissions = {
   'course.activate': ['student'],
   // The own results, and those of the students of the classes that one sees.
   'transcript.view': [...managingRoles, 'student'],
+  'transcript.own': ['student'],
   'review.view': [...managingRoles, 'student'],
   'review.write': ['student'],
   // Not for teachers, whose courses are reviewed.

@@ -44,6 +44,7 @@ export function StudentWorkPage({ params: { cid, stid } }: { params: ParamsOf<'s
               <ActionButtons
                 actions={workActions()}
                 only={['reset']}
+                behind={['result']}
                 item={{ ...work, id: work.student.id }}
               />
             }

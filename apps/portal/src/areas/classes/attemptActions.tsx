@@ -4,9 +4,10 @@ import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { mayReset } from '@sen/domain/attempts/resetAttempt';
 import type { Verdict } from '@sen/domain/errors/verdict';
-import { EyeIcon, MarkingIcon, RevertIcon, UndoIcon } from '@sen/ui/icons';
+import { CourseIcon, EyeIcon, MarkingIcon, RevertIcon, UndoIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../../patterns/actions/Action';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { workWords as words } from './workWords';
 
@@ -90,6 +91,14 @@ export function attemptActions(classroomId: string, teacherId: string): ActionGr
 export function workActions(): ActionGroups<StudentWork & { id: string }> {
   return [
     [
+      {
+        id: 'result',
+        icon: CourseIcon,
+        label: pageTitle('courseResult'),
+        // A training has none.
+        applies: ({ is_training, in_class }) => !is_training && in_class,
+        href: ({ classroom_id: cid, student }) => href('courseResult', { cid, stid: student.id }),
+      },
       {
         id: 'reset',
         icon: UndoIcon,

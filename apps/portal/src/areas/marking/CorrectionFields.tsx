@@ -41,6 +41,7 @@ export function CorrectionFields({ form, questions, completionScore, onChange }:
         }}
       />
       <RadioGroup<CorrectionKind>
+        name="change"
         label={words('what')}
         options={kinds.map((kind) => ({
           value: kind,

@@ -1,11 +1,13 @@
-import type { CompletionMove, CorrectionPreview, CourseCompletion, ScoreMove } from '@sen/api/contract/model';
+import type { CompletionMove, CorrectionPreview, ScoreMove } from '@sen/api/contract/model';
 import { Card } from '@sen/ui/Card';
 import { DataTable } from '@sen/ui/DataTable';
+import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { ReactNode } from 'react';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { formatNumber } from '../../words/formats';
+import { completionLabel } from '../../words/labels';
 import { correctionWords as words } from './correctionWords';
 
 interface CorrectionMovesProps {
@@ -20,9 +22,12 @@ export function CorrectionMoves({ preview, isThreshold, actions }: CorrectionMov
   const { attempts, changed, moves, completions } = preview;
   const column = columnBuilder<ScoreMove>();
   return (
-    <div ref={bringToTop} tabIndex={-1}>
-      <Card title={words('consequences')}>
+    <div ref={bringToTop}>
+      <Card>
         <Stack>
+          <Heading level={2} focusable>
+            {words('consequences')}
+          </Heading>
           <Text>
             {words(isThreshold ? 'countCompletions' : 'countChanged', {
               changed: formatNumber(changed),
@@ -58,20 +63,19 @@ export function CorrectionMoves({ preview, isThreshold, actions }: CorrectionMov
 /** They come below the button that asks for them, often outside of the window. */
 function bringToTop(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start' });
-  element?.focus({ preventScroll: true });
+  element?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
 /** Who passes by another completion score, and who no longer does. */
 function Completions({ moves }: { moves: readonly CompletionMove[] }) {
   const column = columnBuilder<CompletionMove>();
-  const label = (completion: CourseCompletion) => words(completionWords[completion]);
   return (
     <DataTable
       label={words('consequences')}
       columns={[
         column.main('student', words('student'), ({ student }) => student.name),
-        column.text('before', words('completionBefore'), ({ before }) => label(before)),
-        column.text('after', words('completionAfter'), ({ after }) => label(after)),
+        column.text('before', words('completionBefore'), ({ before }) => completionLabel(before)),
+        column.text('after', words('completionAfter'), ({ after }) => completionLabel(after)),
       ]}
       rows={moves}
       rowId={({ student }) => student.id}
@@ -79,14 +83,6 @@ function Completions({ moves }: { moves: readonly CompletionMove[] }) {
     />
   );
 }
-
-const completionWords = {
-  completed: 'completed',
-  not_completed: 'notCompleted',
-  unfinished: 'unfinished',
-  pass: 'pass',
-  not_pass: 'notPass',
-} as const satisfies Record<CourseCompletion, string>;
 
 function signed(difference: number): string {
   const rounded = Math.round(difference * 100) / 100;

@@ -123,6 +123,37 @@ export const Stale = pageStory({
   },
 });
 
+/** What the server finds wrong is said at the field. */
+export const ChangesNothing = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/assignments/:id/corrections/preview',
+      {
+        status: 422,
+        code: 'invalidFields',
+        message: 'Một số thông tin chưa hợp lệ.',
+        errors: { change: ['Hiện đã tính như vậy. Hãy chọn thay đổi khác.'] },
+      },
+      'post',
+    ),
+    ...correctionMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Sửa đáp án và điểm');
+    await userEvent.click(page.getByRole('button', { name: /Câu hỏi/ }));
+    const [first] = await screen.findAllByRole('option');
+    if (!first) throw new Error('There is no question to choose.');
+    await userEvent.click(first);
+    await userEvent.click(page.getByRole('radio', { name: /mọi người được đủ điểm/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
+    await expect(await page.findByText('Hiện đã tính như vậy. Hãy chọn thay đổi khác.')).toBeVisible();
+    await expect(page.queryByText('Một số thông tin chưa hợp lệ.')).toBeNull();
+  },
+});
+
 export const Undoing = pageStory({
   path,
   as,

@@ -10,9 +10,10 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
+import { noFieldTexts, serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
@@ -72,7 +73,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
   const asked = new URLSearchParams(useSearch()).get('question');
   const [form, setForm] = useState(() => formAbout(asked, data.questions));
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [missing, setMissing] = useState(noFieldTexts);
   const changedResults = () => {
     setPreviewed(null);
     // Scores are shown in many places.
@@ -83,24 +84,29 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
       change,
       preview: (await correctionMutations.preview(assignmentId, change)).data,
     }),
+    meta: { quiet: true },
     onSuccess: setPreviewed,
   });
   const apply = useMutation({
     mutationFn: ({ change, preview: { basis }, reason }: Previewed & { reason: string }) =>
       correctionMutations.apply(assignmentId, { change, reason, basis }),
+    meta: { quiet: true },
     onSuccess: () => {
       setForm(emptyForm);
       changedResults();
     },
   });
   const error = apply.error ?? preview.error;
+  const refused = useMemo(() => (error ? serverFieldErrorTexts(error) : noFieldTexts), [error]);
+  const errors = missing === noFieldTexts ? refused : missing;
   const previewChange = () => {
     const change = changeOf(form, data.questions);
     apply.reset();
     if (change) preview.mutate(change);
     else {
       const field = incompleteField(form);
-      setErrors({ [field]: words(incompleteWords[field]) });
+      preview.reset();
+      setMissing({ [field]: words(incompleteWords[field]) });
     }
   };
   return (
@@ -116,12 +122,12 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
               onChange={(next) => {
                 setForm(next);
                 setPreviewed(null);
-                setErrors({});
+                setMissing(noFieldTexts);
                 preview.reset();
                 apply.reset();
               }}
             />
-            {error && (
+            {error && Object.keys(refused).length === 0 && (
               <Callout tone="danger" live>
                 {errorText(error)}
               </Callout>

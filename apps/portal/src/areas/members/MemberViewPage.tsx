@@ -34,13 +34,15 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
               </StatusBadge>
             }
             actions={
-              mayManageMember(user, member).allowed && (
-                <ActionButtons
-                  actions={memberActions(user)}
-                  only={['lock', 'unlock', 'edit']}
-                  item={member}
-                />
-              )
+              <ActionButtons
+                actions={memberActions(user)}
+                only={
+                  mayManageMember(user, member).allowed
+                    ? ['transcript', 'lock', 'unlock', 'edit']
+                    : ['transcript']
+                }
+                item={member}
+              />
             }
           />
           {member.status === 'inactive' && <WaitsForActivation member={member} />}

@@ -8,8 +8,9 @@ import {
   mayReactivateMember,
   mayUnlockMember,
 } from '@sen/domain/users/memberVerbs';
-import { DeleteIcon, EditIcon, EyeIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
+import { DeleteIcon, EditIcon, EyeIcon, LockIcon, MarkingIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { memberListPlace, type MemberListName } from './memberLists';
 import { words } from './words';
@@ -52,6 +53,15 @@ export function memberActions(
         label: words('edit'),
         primary: true,
         href: ({ id }) => href(memberListPlace(list).edit, { uid: id }),
+      },
+    ],
+    [
+      {
+        id: 'transcript',
+        icon: MarkingIcon,
+        label: pageTitle('memberTranscript'),
+        applies: ({ role }) => role === 'student',
+        href: ({ id }) => href('memberTranscript', { uid: id }),
       },
     ],
     [

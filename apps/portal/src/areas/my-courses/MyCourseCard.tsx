@@ -8,9 +8,9 @@ import { Text } from '@sen/ui/Text';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
-import { classTimingTones, timingLabel } from '../../words/labels';
+import { classTimingTones, completionLabel, completionTones, timingLabel } from '../../words/labels';
 import { CourseBanner } from './CourseBanner';
-import { completionLabel, completionTones, registrationLabel } from './courseStates';
+import { registrationLabel } from './courseStates';
 import { words } from './words';
 
 interface MyCourseCardProps {

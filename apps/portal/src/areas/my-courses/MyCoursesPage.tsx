@@ -67,10 +67,24 @@ export function MyCoursesPage() {
   const register = isStudent && (
     <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
   );
+  const transcript = isStudent && (
+    <ButtonLink href={href('transcript')}>{pageTitle('transcript')}</ButtonLink>
+  );
   return (
     <PageFrame measure="wide">
       <Stack gap="m">
-        <PageHeader title={pageTitle(name)} more={register} main={isStudent && <ActivateButton primary />} />
+        <PageHeader
+          title={pageTitle(name)}
+          more={
+            isStudent && (
+              <>
+                {transcript}
+                {register}
+              </>
+            )
+          }
+          main={isStudent && <ActivateButton primary />}
+        />
         <TabLinks
           label={words('lists')}
           items={courseListNames.map((one) => ({

@@ -1,5 +1,4 @@
-import type { CourseCompletion, CourseLevel, CourseRegistration } from '@sen/api/contract/model';
-import type { Tone } from '@sen/ui/tokens/tones';
+import type { CourseLevel, CourseRegistration } from '@sen/api/contract/model';
 import { words } from './words';
 
 export const registrations = [
@@ -9,13 +8,4 @@ export const registrations = [
 export const courseLevels = ['basic', 'advanced'] as const satisfies readonly CourseLevel[];
 
 export const registrationLabel = (registration: CourseRegistration) => words(registration);
-export const completionLabel = (completion: CourseCompletion) => words(completion);
 export const levelLabel = (level: CourseLevel) => words(level);
-
-export const completionTones = {
-  not_completed: 'neutral',
-  unfinished: 'danger',
-  completed: 'info',
-  pass: 'success',
-  not_pass: 'danger',
-} as const satisfies Record<CourseCompletion, Tone>;

@@ -14,7 +14,7 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
 import { errorText } from '../../app/errors/errorText';
 import { fieldErrorTexts } from '../../app/errors/fieldErrorTexts';
@@ -112,8 +112,16 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
   function go(to: number) {
     setTried(false);
     setStep(to);
-    window.scrollTo({ top: 0 });
   }
+  // The button that was pressed is at the end of the part before.
+  const heading = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.querySelector('h2')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
 
   function goTo({ id }: SurveyQuestion) {
     const place = document.querySelector<HTMLElement>(`[data-asked="${CSS.escape(id)}"]`);
@@ -136,12 +144,16 @@ function Answering({ survey, initial, onKeep, onSent, onReplaced }: AnsweringPro
       {step === 0 && description !== '' && <Paragraphs text={description} />}
       {step === 0 && anonymous && <Callout title={words('anonymous')}>{words('anonymousText')}</Callout>}
       <Stack gap="l">
-        <Stack gap="xs">
-          <Text size="small" tone="muted">
-            {words('step', { number: step + 1, all: parts.length })}
-          </Text>
-          <Heading level={2}>{part?.title ?? ''}</Heading>
-        </Stack>
+        <div ref={heading}>
+          <Stack gap="xs">
+            <Text size="small" tone="muted">
+              {words('step', { number: step + 1, all: parts.length })}
+            </Text>
+            <Heading level={2} focusable>
+              {part?.title ?? ''}
+            </Heading>
+          </Stack>
+        </div>
         {shown.length === 0 && <Text tone="muted">{words('noneAsked')}</Text>}
         {shown.map((question) => {
           const error = tried ? wrongOf(question) : undefined;

@@ -30,6 +30,8 @@ export const panel = style({
       maxBlockSize: 'calc(100dvh - 6rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // A field that gets the focus is not behind what stays at the foot.
+      scrollPaddingBlockEnd: '9rem',
     },
   },
 });

@@ -1,0 +1,67 @@
+import type { ExplainedAttempt, ExplainedExam } from '@sen/api/contract/model';
+import { DataTable } from '@sen/ui/DataTable';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { formatNumber, formatPercent } from '../../words/formats';
+import { words } from './words';
+
+/** The exams of a student in a class: what each weighs, and its attempts with their deductions. */
+export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
+  const column = columnBuilder<ExplainedExam>();
+  return (
+    <DataTable
+      label={words('exams')}
+      columns={[
+        {
+          ...column.main('title', words('exam'), ({ title }) => title),
+          cell: ({ title, chapter_name }) => (chapter_name === null ? title : `${title} · ${chapter_name}`),
+        },
+        column.text('weight', words('weight'), weightText, { width: 'medium' }),
+        {
+          key: 'attempts',
+          header: words('attempts'),
+          width: 'wide',
+          cell: ({ attempts }) =>
+            attempts.length === 0 ? (
+              words('notHandedIn')
+            ) : (
+              <Stack gap="none">
+                {attempts.map((attempt) => (
+                  <Text key={attempt.attempt_id} as="span" size="small">
+                    {attemptText(attempt)}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+        },
+        column.amount('best', words('best'), bestText),
+      ]}
+      rows={exams}
+      rowId={({ assignment_id }) => assignment_id}
+      rowName={({ title }) => title}
+    />
+  );
+}
+
+function weightText({ is_final, weight }: ExplainedExam): string {
+  if (is_final) return words('finalExam');
+  return weight === null || weight === 0 ? words('notCounted') : formatPercent(weight);
+}
+
+function bestText({ handed_in, best_score }: ExplainedExam): string {
+  if (best_score !== null) return formatNumber(best_score);
+  return words(handed_in ? 'notShown' : 'notHandedIn');
+}
+
+function attemptText({ number, score, deduction_percent, final_score }: ExplainedAttempt): string {
+  const at = number + 1;
+  if (score === null || final_score === null) return words('hidden', { number: at });
+  if (deduction_percent === 0) return words('attempt', { number: at, score: formatNumber(final_score) });
+  return words('deducted', {
+    number: at,
+    before: formatNumber(score),
+    percent: formatPercent(deduction_percent),
+    score: formatNumber(final_score),
+  });
+}

@@ -1,0 +1,138 @@
+import type { ResultExplanation } from '@sen/api/contract/model';
+import { completionQueries } from '@sen/api/resources/completion/completionQueries';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { DetailPage } from '../../patterns/DetailPage';
+import { lastList } from '../../patterns/list/lastLists';
+import { pageTitle } from '../../routes/pageTitles';
+import { href, type ParamsOf } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
+import { completionLabel, completionTones, ratingLabel } from '../../words/labels';
+import { CountedExams } from './CountedExams';
+import { words } from './words';
+
+/** What a student has reached in a class, and how it was computed. */
+export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'courseResult'> }) {
+  const query = useQuery(completionQueries.result(cid, stid));
+  const isOwn = useUser().id === stid;
+  return (
+    <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
+      {({ data }) => (
+        <>
+          <PageHeader
+            title={isOwn ? data.course_name : data.student.name}
+            back={backFrom(data, isOwn)}
+            status={
+              <StatusBadge tone={completionTones[data.result.completion]}>
+                {completionLabel(data.result.completion)}
+              </StatusBadge>
+            }
+            description={isOwn ? data.classroom_name : `${data.course_name} · ${data.classroom_name}`}
+          />
+          <DescriptionList look="figures" items={figuresOf(data)} />
+          <Exams of={data} />
+          <Sum of={data} />
+          <Stack as="section">
+            <Heading level={2}>{words('lessons')}</Heading>
+            <Text>{lessonsText(data)}</Text>
+            {data.planned_count > 0 && <Text>{words('planned', { count: data.planned_count })}</Text>}
+          </Stack>
+          <Thresholds of={data} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanation, isOwn: boolean) {
+  if (isOwn)
+    return lastList(href('transcript')) ?? { href: href('transcript'), label: pageTitle('transcript') };
+  return (
+    lastList(href('memberTranscript', { uid: student.id })) ?? {
+      href: `${href('classroom', { cid })}?tab=students`,
+      label: classroom_name,
+    }
+  );
+}
+
+const scoreText = (score: number | null) => (score === null ? '–' : formatNumber(score));
+
+function figuresOf({ result: { score, rating, certificate } }: ResultExplanation) {
+  return [
+    { term: words('score'), details: scoreText(score) },
+    { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
+    { term: words('certificate'), details: words(certificate ? 'earned' : 'notEarned') },
+  ];
+}
+
+function Exams({ of: { exams } }: { of: ResultExplanation }) {
+  return (
+    <Stack as="section">
+      <Heading level={2}>{words('exams')}</Heading>
+      {exams.length === 0 ? <Text tone="muted">{words('noExams')}</Text> : <CountedExams exams={exams} />}
+    </Stack>
+  );
+}
+
+/** The arithmetic behind the score, line by line. */
+function Sum({ of: { exams, chapter_score, result } }: { of: ResultExplanation }) {
+  const hasChapters = exams.some(({ weight, is_final }) => !is_final && weight !== null && weight > 0);
+  const finals = exams.filter(({ is_final }) => is_final);
+  const lines = [
+    ...(hasChapters ? [{ term: words('chapterScore'), details: scoreText(chapter_score) }] : []),
+    ...finals.map(({ title, best_score }) => ({
+      term: finals.length === 1 ? words('finalScore') : title,
+      details: scoreText(best_score),
+    })),
+  ];
+  return (
+    <Stack as="section">
+      <Heading level={2}>{words('howTitle')}</Heading>
+      {lines.length === 0 ? (
+        <Text>{words('nothingCounts')}</Text>
+      ) : (
+        <>
+          <DescriptionList
+            items={[
+              ...lines,
+              { term: words('total'), details: <Text weight="semibold">{scoreText(result.score)}</Text> },
+            ]}
+          />
+          {result.score === null && <Text tone="muted">{words('noScore')}</Text>}
+          {lines.length > 1 && <Text tone="muted">{words('eachResult')}</Text>}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function lessonsText({ lesson_count, lessons_done }: ResultExplanation): string {
+  if (lesson_count === 0) return words('noLessons');
+  return words('lessonsDone', { done: formatNumber(lessons_done), of: formatNumber(lesson_count) });
+}
+
+function Thresholds({ of }: { of: ResultExplanation }) {
+  const from = (score: number | null) =>
+    score === null ? undefined : words('from', { score: formatNumber(score) });
+  const items = [
+    { term: words('completionScore'), details: from(of.completion_score) },
+    ...(['average', 'good', 'excellent'] as const).map((rating) => ({
+      term: ratingLabel(rating),
+      details: from(of[rating]),
+    })),
+    { term: words('certificateScore'), details: from(of.certificate_score) },
+  ];
+  if (items.every(({ details }) => details === undefined)) return null;
+  return (
+    <Stack as="section">
+      <Heading level={2}>{words('thresholds')}</Heading>
+      <DescriptionList items={items} />
+    </Stack>
+  );
+}

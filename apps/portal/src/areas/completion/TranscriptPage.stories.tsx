@@ -1,0 +1,71 @@
+import { transcript } from '@sen/api/fixtures/completion';
+import { people } from '@sen/api/fixtures/people';
+import { completionMocks } from '@sen/api/mocks/completionMocks';
+import { http } from '@sen/api/mocks/http';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { closedPage, pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Transcript' } satisfies Meta;
+
+const path = '/transcript';
+const as = people.student;
+const mocks = completionMocks;
+const states = pageStates({ path, as, mocks, call: '/users/:id/transcript' });
+
+export const Loading = states.loading;
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/users/{id}/transcript', ({ response }) =>
+      response(200).json({
+        data: { ...transcript, courses: [], completed_count: 0, average_score: null, studied_seconds: 0 },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa có khóa học nào')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Tải PDF' })).toBeNull();
+  },
+});
+
+/** Each course leads to how its result was computed. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bảng điểm học tập');
+    const page = within(canvasElement);
+    const [course] = transcript.courses;
+    if (!course) throw new Error('The transcript has no course.');
+    await expect(page.getByRole('link', { name: course.course_name })).toHaveAttribute(
+      'href',
+      `/classroom/${course.classroom_id}/result/${people.student.id}`,
+    );
+    await expect(page.getByText('90,75')).toBeVisible();
+    await expect(page.getByText('Giỏi')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tải PDF' })).toBeEnabled();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Sơ cứu tại nơi làm việc')).toBeVisible();
+  },
+});
+
+export const Refused = states.refused;
+
+export const RefusedToTeachers = closedPage({ path, as: people.teacher });
+
+export const Failed = states.failed;
