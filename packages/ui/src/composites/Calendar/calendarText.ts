@@ -45,6 +45,7 @@ export function timesOf(from: number, to: number): string {
 
 const kindWords = {
   class: 'kindClass',
+  training: 'kindTraining',
   exam: 'kindExam',
   survey: 'kindSurvey',
   event: 'kindEvent',

@@ -1,10 +1,19 @@
-import { CalendarIcon, ClassIcon, ExamIcon, FlagIcon, MarkingIcon, type IconDrawing } from '../../icons';
+import {
+  CalendarIcon,
+  ClassIcon,
+  ExamIcon,
+  FlagIcon,
+  MarkingIcon,
+  PeopleIcon,
+  type IconDrawing,
+} from '../../icons';
 import type { Tone } from '../../tokens/tones';
 import type { EventKind } from './calendarEvent';
 
 /** A kind is identified by its icon and its word; the colour is only an addition. */
 export const kindLooks: Readonly<Record<EventKind, { icon: IconDrawing; tone: Tone }>> = {
   class: { icon: ClassIcon, tone: 'accent' },
+  training: { icon: PeopleIcon, tone: 'success' },
   exam: { icon: ExamIcon, tone: 'attention' },
   survey: { icon: MarkingIcon, tone: 'info' },
   event: { icon: CalendarIcon, tone: 'neutral' },
