@@ -24,6 +24,7 @@ import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
 import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWords';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
+import { formWords as eventFormWords, words as eventWords } from '@sen/portal/areas/events/words';
 import { drawWords } from '@sen/portal/areas/exams/drawWords';
 import { printWords } from '@sen/portal/areas/exams/printWords';
 import { tryWords } from '@sen/portal/areas/exams/tryWords';
@@ -184,6 +185,8 @@ export const words = {
   surveyTake: surveyTakeWords,
   askedSurveys: askedWords,
   surveyQuestions: surveyQuestionWords,
+  events: eventWords,
+  eventForm: eventFormWords,
   trainings: trainingWords,
   trainingEditor: trainingEditorWords,
   trainingResults: trainingResultWords,

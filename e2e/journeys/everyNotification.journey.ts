@@ -38,6 +38,7 @@ const followedIn: Record<
   | 'needsSurvey'
   | 'classSurvey'
   | 'training'
+  | 'eventReminders'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -78,6 +79,11 @@ const followedIn: Record<
   TrainingTeacherReplaced: 'here',
   TrainingChanged: 'here',
   TrainingDeleted: 'here',
+  EventInvited: 'eventReminders',
+  EventMoved: 'eventReminders',
+  EventWithdrawn: 'eventReminders',
+  EventCancelled: 'eventReminders',
+  EventReminder: 'eventReminders',
   FreeCourseRequested: 'yetToCome',
   FreeCourseApproved: 'yetToCome',
   UnitReportReady: 'yetToCome',

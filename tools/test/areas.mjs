@@ -13,6 +13,7 @@ export const areas = {
   completion: { portal: ['completion'], journeys: ['transcript'] },
   corrections: { portal: [], journeys: ['correctKey'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
+  events: { portal: ['events'], journeys: ['eventReminders'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion', 'drawAndPrint'] },
   lessons: { portal: ['lessons'], journeys: ['buildLesson', 'openEachFile'] },

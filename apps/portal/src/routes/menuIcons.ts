@@ -1,5 +1,6 @@
 import {
   AddPersonIcon,
+  CalendarIcon,
   ClassIcon,
   CourseIcon,
   DashboardIcon,
@@ -30,6 +31,7 @@ export const menuIcons = {
   exams: ExamIcon,
   surveyForms: SurveyIcon,
   categories: FolderIcon,
+  calendar: CalendarIcon,
   myCourses: CourseIcon,
   classes: ClassIcon,
   toMark: MarkingIcon,

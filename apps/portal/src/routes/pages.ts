@@ -29,6 +29,8 @@ const shownAs = {
   businessCourseCategories: 'categories',
   topicCategories: 'categories',
   departmentCategories: 'categories',
+  eventOfStudent: 'eventView',
+  eventOfTeacher: 'eventView',
   categoryAddOfKind: 'categoryAdd',
   categoryEditOfKind: 'categoryEdit',
   categoryViewOfKind: 'categoryView',

@@ -58,7 +58,13 @@ describe('what a role sees', () => {
   });
 
   test('the account menu, and the entry that is current on a page', () => {
-    expect(menuEntries('account', 'student')).toEqual(['overview', 'myCourses', 'trainings', 'profile']);
+    expect(menuEntries('account', 'student')).toEqual([
+      'overview',
+      'myCourses',
+      'trainings',
+      'calendar',
+      'profile',
+    ]);
     expect(currentEntry('exams', 'admin')).toBe('exams');
     expect(currentEntry('studentEdit', 'admin')).toBe('members');
     expect(currentEntry('answerReview', 'admin')).toBe('toMark');

@@ -302,6 +302,17 @@ export const paths = {
     frame: 'full',
   },
 
+  // Also for staff and sponsors (readings.md); section 2 has it in the account menu.
+  calendar: { pattern: '/calendar', access: 'event.view', menu: 'account' },
+  eventOfStudent: { pattern: '/calendarStudent/:eid', access: 'event.view', menu: 'calendar' },
+  eventOfTeacher: { pattern: '/calendarTeacher/:eid', access: 'event.edit', menu: 'calendar' },
+  events: { pattern: '/events', access: 'event.view', menu: 'calendar', shape: 'list' },
+  eventAdd: { pattern: '/events/add', access: 'event.edit', menu: 'calendar' },
+  eventEdit: { pattern: '/events/edit/:eid', access: 'event.edit', menu: 'calendar' },
+  eventView: { pattern: '/events/:eid', access: 'event.view', menu: 'calendar' },
+  organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
+  organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
+
   // The lesson bank is three lists (section 2); the menu opens the own lessons.
   myLessons: { pattern: '/my-lessons', access: 'lesson.list', menu: 'drawer', shape: 'list' },
   generalLessons: { pattern: '/general-lecture', access: 'lesson.list', menu: 'myLessons', shape: 'list' },

@@ -13,6 +13,7 @@ import { seedCategories } from './seedCategories.ts';
 import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
+import { seedEvents } from './seedEvents.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
 import { seedFirstAid } from './seedFirstAid.ts';
 import { seedLessons } from './seedLessons.ts';
@@ -32,7 +33,7 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
- * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, and an exam with
+ * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, events, and an exam with
  *   a corrected key: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
@@ -50,6 +51,7 @@ export async function seedDemo(
       await seedRunningRoom(trx, clock.now());
       await seedFirstAid(trx, clock.now());
       await seedTrainings(trx, clock.now());
+      await seedEvents(trx, clock.now());
       await orderDemoLoad(trx, demoPeople, clock.now());
     }
     await seedNotifications(trx, clock.now());

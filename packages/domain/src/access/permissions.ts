@@ -110,6 +110,11 @@ export const permissions = {
   'training.edit': managingRoles,
   'training.run': managingRoles,
 
+  // What one organises or takes part in; administrators all of the unit.
+  'event.view': roles,
+  // `events/mayEditEvent` limits a teacher to the own ones.
+  'event.edit': managingRoles,
+
   'class.assign': managingRoles,
   'class.mark': managingRoles,
   // Section 6: /surveys-teacher is for teachers and super-admins.

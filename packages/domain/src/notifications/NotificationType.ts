@@ -14,6 +14,7 @@ export type NotificationSubject =
   | 'survey'
   | 'meeting'
   | 'training'
+  | 'event'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */

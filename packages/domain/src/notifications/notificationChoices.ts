@@ -1,5 +1,5 @@
 import type { NotificationChoices, Role } from '@sen/api/contract/model';
-import { managingRoles } from '../access/roles.ts';
+import { managingRoles, roles } from '../access/roles.ts';
 
 export type NotificationChoice = keyof NotificationChoices;
 
@@ -12,6 +12,7 @@ const readers = {
   mail_results: ['student'],
   mail_unmarked: ['teacher'],
   mail_digest: ['admin'],
+  mail_events: roles,
   bell_marking: ['teacher'],
   bell_requests: ['admin'],
   bell_content: managingRoles,
@@ -28,6 +29,7 @@ const order: readonly NotificationChoice[] = [
   'mail_results',
   'mail_unmarked',
   'mail_digest',
+  'mail_events',
 ];
 
 /** The choices of a role. */

@@ -3,6 +3,7 @@ import { classNotifications } from './classNotifications.ts';
 import { completionNotifications } from './completionNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
+import { eventNotifications } from './eventNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
 import { freeCourseNotifications } from './freeCourseNotifications.ts';
 import { importNotifications } from './importNotifications.ts';
@@ -36,6 +37,7 @@ export const notificationTypes = {
   ...importNotifications,
   ...meetingNotifications,
   ...trainingNotifications,
+  ...eventNotifications,
   ...freeCourseNotifications,
   ...reportNotifications,
 };

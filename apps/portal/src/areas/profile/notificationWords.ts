@@ -25,12 +25,14 @@ export const notificationWords = defineWords('notificationSettings', {
     mail_unmarkedText: 'Vào 8:00 và 17:00 (giờ Việt Nam), khi lớp của bạn còn bài thi chưa chấm.',
     mail_digest: 'Người đăng ký mới',
     mail_digestText: 'Mỗi ngày một lần, khi có người xin gia nhập đơn vị của bạn.',
+    mail_events: 'Sự kiện trong lịch',
+    mail_eventsText: 'Khi bạn được mời, khi sự kiện đổi giờ hay bị hủy, và các lời nhắc trước giờ.',
   },
   en: {
     heading: 'Notifications',
     chooseText: 'Choose what Sen notifies you of in the app and by email.',
     bell: 'In-app notifications',
-    bellAlways: 'Notifications of your classes, online sessions, exams and results always appear in the app.',
+    bellAlways: 'Notifications of your classes, online sessions, events, exams and results always appear in the app.',
     mails: 'Email',
     mailsAlways: 'Security emails (sign-in codes, password changes) always go to {{email}}.',
     bell_marking: 'Exams to mark',
@@ -49,5 +51,7 @@ export const notificationWords = defineWords('notificationSettings', {
     mail_unmarkedText: 'At 8:00 and 17:00 (Vietnam time), when your classes have exams to mark.',
     mail_digest: 'New registrations',
     mail_digestText: 'Once a day, when people have asked to join your unit.',
+    mail_events: 'Events of the calendar',
+    mail_eventsText: 'When you are invited, when an event is moved or cancelled, and its reminders.',
   },
 });

@@ -11,6 +11,7 @@ import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
+import { visibleEvents } from '../../store/events/events.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { findMeeting } from '../../store/trainings/meetings.ts';
@@ -111,6 +112,11 @@ export const targetChecks: Readonly<
   },
 
   training: ({ database, caller, id }) => isTraining(database, id, caller),
+
+  async event({ database, caller, id }) {
+    const seen = visibleEvents(database, { caller }).select('event.id').where('event.id', '=', id);
+    return (await seen.executeTakeFirst()) !== undefined;
+  },
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,
 };

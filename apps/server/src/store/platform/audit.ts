@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a training, an
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a training, an event, an
  * assigned exam or an attempt
  * (then that is the subject).
  */
@@ -51,6 +51,9 @@ export type AuditAction =
   | 'training.added'
   | 'training.edited'
   | 'training.deleted'
+  | 'event.added'
+  | 'event.edited'
+  | 'event.deleted'
   | 'class.added'
   | 'class.edited'
   | 'class.deleted'

@@ -25,6 +25,9 @@ const speaksOf = [
   'project where created_by',
   'project_person where user_id',
   'import_run where created_by',
+  'event_series where user_id',
+  'event_series where created_by',
+  'event_person where user_id',
 ] as const;
 
 /** Whether any data refers to a person: then the account is locked, not deleted. */

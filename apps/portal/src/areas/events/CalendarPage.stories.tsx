@@ -1,0 +1,119 @@
+import { calendarCounts, event } from '@sen/api/fixtures/events';
+import { people } from '@sen/api/fixtures/people';
+import { eventMocks } from '@sen/api/mocks/eventMocks';
+import { http } from '@sen/api/mocks/http';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Calendar' } satisfies Meta;
+
+const path = '/calendar?view=month&date=2026-11-24';
+const as = people.teacher;
+const mocks = eventMocks;
+
+/** The calendar is there at once; its entries come. */
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/calendar'), ...mocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Đang tải lịch…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = pageStory({
+  path: '/calendar?view=agenda&date=2026-11-24',
+  as: people.sponsor,
+  mocks: [
+    http.get('/calendar', ({ response }) => response(200).json({ data: [], truncated: false })),
+    http.get('/events/sumup', ({ response }) => response(200).json({ data: [] })),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Không có dữ liệu.')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Tạo sự kiện' })).toBeNull();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Lịch');
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: new RegExp(event.title) })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Bắt đầu: Vận hành xe nâng/ })).toBeVisible();
+    const count = calendarCounts.filter(({ kind }) => kind === 'exam').length;
+    const exams = await page.findByRole('checkbox', { name: `Bài thi (${count})` });
+    await expect(page.getByRole('button', { name: /An toàn điện cơ bản/ })).toBeVisible();
+    await userEvent.click(exams);
+    await expect(page.queryByRole('button', { name: /An toàn điện cơ bản/ })).toBeNull();
+  },
+});
+
+/** Who only takes part finds the own entries, and creates none. */
+export const FilledForAStudent = pageStory({
+  path,
+  as: people.student,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: new RegExp(event.title) })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Tạo sự kiện' })).toBeNull();
+  },
+});
+
+export const FilledByWeek = pageStory({
+  path: '/calendar?view=week&date=2026-11-24',
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('grid', { name: '23 – 29 tháng 11, 2026' }),
+    ).toBeVisible();
+  },
+});
+
+/** On a phone it begins as an agenda. */
+export const FilledOnAPhone = pageStory({
+  path: '/calendar?date=2026-11-24',
+  as,
+  mocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: new RegExp(event.title) }),
+    ).toBeVisible();
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/calendar', {
+      status: 403,
+      code: 'forbidden',
+      message: 'Bạn không có quyền thực hiện thao tác này.',
+    }),
+    ...mocks,
+  ],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+/** The calendar stays, and says that its entries could not be loaded. */
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/calendar'), ...mocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Không tải được lịch')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+  },
+});

@@ -1,0 +1,78 @@
+import { eventQueries } from '@sen/api/resources/events/eventQueries';
+import { can } from '@sen/domain/access/can';
+import { timeZone } from '@sen/domain/time/timeZone';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Calendar, type CalendarRange, visibleRange } from '@sen/ui/Calendar';
+import { Callout } from '@sen/ui/Callout';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { useNotedList } from '../../patterns/list/useNotedList';
+import { refusalPage } from '../../patterns/refusalPage';
+import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
+import { AddEvent } from './AddEvent';
+import { addressOf, countLayers, itemsOf, type Layer } from './calendarItems';
+import { LayerChoice } from './LayerChoice';
+import { useCalendarPlace } from './useCalendarPlace';
+import { words } from './words';
+
+/** The user's calendar: events, classes, online sessions, exams and trainings. */
+export function CalendarPage() {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const place = useCalendarPlace();
+  const [now] = useState(() => new Date().toISOString());
+  const [hidden, setHidden] = useState<readonly Layer[]>([]);
+  useNotedList(pageTitle('calendar'));
+  const range = visibleRange(place.view, place.date, { timeZone });
+  const entries = useQuery(eventQueries.calendar(range));
+  const counts = useQuery(eventQueries.counts(range));
+  const refusedTo = entries.data === undefined ? refusalPage(entries.error) : null;
+  if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
+  const mayAdd = can(user.role, 'event.edit');
+  const shown = entries.data?.data ?? [];
+
+  function create({ start, end, allDay }: CalendarRange) {
+    // A day as a whole says nothing of the time; eight in the morning, for an hour, is where most begin.
+    const from = allDay ? new Date(new Date(start).getTime() + 8 * 3_600_000).toISOString() : start;
+    const to = allDay ? new Date(new Date(from).getTime() + 3_600_000).toISOString() : end;
+    navigate(`${href('eventAdd')}?${new URLSearchParams({ start: from, end: to }).toString()}`);
+  }
+
+  return (
+    <PageFrame measure="wide">
+      <Stack gap="s">
+        <PageHeader
+          title={pageTitle('calendar')}
+          main={mayAdd && <AddEvent />}
+          more={<ButtonLink href={href('events')}>{words('list')}</ButtonLink>}
+        />
+        <LayerChoice
+          counts={counts.data && countLayers(counts.data.data)}
+          hidden={hidden}
+          onChange={setHidden}
+        />
+        {entries.data?.truncated && <Callout tone="waiting" title={words('truncated')} />}
+        <Calendar
+          {...place}
+          label={words('ownCalendar')}
+          events={itemsOf(shown, hidden)}
+          now={now}
+          loading={entries.isFetching && (entries.data === undefined || entries.isPlaceholderData)}
+          failed={entries.isError}
+          onRetry={() => void entries.refetch()}
+          onOpenEvent={(id) => {
+            const address = addressOf(shown, id, user.role);
+            if (address !== undefined) navigate(address);
+          }}
+          onCreate={mayAdd ? create : undefined}
+        />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Event } from '@sen/api/contract/model';
+import { eventQueries } from '@sen/api/resources/events/eventQueries';
+import { can } from '@sen/domain/access/can';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
+import { DetailPage } from '../../patterns/DetailPage';
+import { Paragraphs } from '../../patterns/Paragraphs';
+import type { ParamsOf } from '../../routes/paths';
+import { formatDeadline } from '../../words/formats';
+import { timingLabel, timingTones } from '../../words/labels';
+import { backToEvents } from './backToEvents';
+import { eventActions } from './eventActions';
+import { reminderText } from './reminderText';
+import { repetitionText } from './repetition';
+import { words } from './words';
+
+/** One event, as opened from a list, a calendar or a notification. */
+export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView'> }) {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const query = useQuery(eventQueries.detail(eid));
+  const back = backToEvents();
+  return (
+    <DetailPage query={query} name={({ data }) => data.title}>
+      {({ data: event }) => (
+        <>
+          <PageHeader
+            title={event.title}
+            back={back}
+            status={<StatusBadge tone={timingTones[event.timing]}>{timingLabel(event.timing)}</StatusBadge>}
+            actions={
+              <>
+                {event.link !== '' && event.timing !== 'finished' && (
+                  <ButtonLink href={event.link} external>
+                    {words('openLink')}
+                  </ButtonLink>
+                )}
+                {event.runs && (
+                  <ActionButtons
+                    actions={eventActions(user)}
+                    only={['edit']}
+                    behind={['delete', 'deleteFollowing']}
+                    item={{ ...event, repeats: event.recurrence !== null }}
+                    onDone={() => navigate(back.href, { replace: true })}
+                  />
+                )}
+              </>
+            }
+          />
+          <DescriptionList items={factsOf(event, can(user.role, 'company.list'))} />
+          <Stack>
+            <Heading level={2}>{words('content')}</Heading>
+            {event.content === '' ? (
+              <Text tone="muted">{words('noContent')}</Text>
+            ) : (
+              <Paragraphs text={event.content} />
+            )}
+          </Stack>
+          {event.participants && event.participants.length > 0 && (
+            <Stack>
+              <Heading level={2}>{words('chosenPeople')}</Heading>
+              <Text>{event.participants.map(({ name }) => name).join(', ')}</Text>
+            </Stack>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function factsOf(event: Event, showsUnit: boolean) {
+  const reminders = [event.distance_time_reminder, event.distance_time_reminder_2].filter(
+    (minutes) => minutes !== null,
+  );
+  const groups = [event.classroom, event.project].flatMap((group) => (group ? [group.name] : []));
+  const invited = [
+    words('peopleCount', { count: event.participant_count }),
+    ...(event.everyone ? groups.map((name) => words('everybodyOf', { name })) : []),
+  ];
+  return [
+    { term: words('start'), details: formatDeadline(event.time_start) },
+    { term: words('end'), details: formatDeadline(event.time_end) },
+    { term: words('repeats'), details: repetitionText(event) },
+    { term: words('organizer'), details: event.organizer.name },
+    { term: words('participants'), details: invited.join(' · ') },
+    { term: words('classroom'), details: event.classroom?.name },
+    { term: words('course'), details: event.course?.name },
+    { term: words('project'), details: event.project?.name },
+    { term: words('unit'), details: showsUnit ? event.company_name : undefined },
+    {
+      term: words('reminders'),
+      details: reminders.map(reminderText).join(', ') || words('noReminder'),
+    },
+  ].filter(({ details }) => details !== undefined);
+}

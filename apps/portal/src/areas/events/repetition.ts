@@ -1,0 +1,27 @@
+import type { Event } from '@sen/api/contract/model';
+import { timeZone } from '@sen/domain/time/timeZone';
+import { formatDate, formatNumber } from '../../words/formats';
+import { language } from '../../words/runtime';
+import { words } from './words';
+
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
+
+/** 'Thứ Hai' of 1. */
+export function weekdayName(weekday: number): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, weekday, 12));
+  return new Intl.DateTimeFormat(locales[language()], { weekday: 'long', timeZone }).format(date);
+}
+
+/** How an event repeats, as a sentence; undefined for one that does not. */
+export function repetitionText({ recurrence, time_start, occurrence_count }: Event): string | undefined {
+  if (!recurrence) return undefined;
+  const until = formatDate(`${recurrence.until ?? ''}T12:00:00Z`);
+  const count = formatNumber(occurrence_count);
+  if (recurrence.frequency === 'daily') return words('repeatsDaily', { until, count });
+  if (recurrence.frequency === 'weekly') {
+    const days = (recurrence.weekdays ?? []).map(weekdayName).join(', ');
+    return words('repeatsWeekly', { until, count, days });
+  }
+  return words('repeatsMonthly', { until, count, day: String(Number(formatDate(time_start).slice(0, 2))) });
+}

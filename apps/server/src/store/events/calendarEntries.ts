@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarCount, CalendarEntry } from '@sen/api/contract/model';
+import { timeZone } from '@sen/domain/time/timeZone';
+import type { Caller } from '../../auth/Caller.ts';
+import { participates } from '../classes/assignments.ts';
+import { visibleClasses, visibleGroups } from '../classes/classes.ts';
+import { visibleOnlineClasses } from '../classes/onlineClasses.ts';
+import type { Database } from '../database.ts';
+import { visibleTrainings } from '../trainings/trainings.ts';
+import { visibleEvents } from './events.ts';
+
+/** More than this many in a range nobody can read. */
+const most = 1000;
+
+export interface CalendarRange {
+  start: Date;
+  /** Exclusive. */
+  end: Date;
+  /** One unit alone. */
+  company_id: string | undefined;
+}
+
+/** What a caller's calendar has in a range: the columns of `CalendarEntry`, its times as `starts_at` and `ends_at`. */
+function entriesIn(database: Database, caller: Caller, { start, end, company_id }: CalendarRange) {
+  const by = { caller };
+  const groups = visibleGroups(database, by).select('classroom.id');
+  const ofUnit = (column: string) =>
+    company_id === undefined ? sql`true` : sql`${sql.ref(column)} = ${company_id}`;
+  const during = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+    sql`${from} < ${end} and ${to} > ${start}`;
+  const within = (time: RawBuilder<unknown>) => sql`${time} >= ${start} and ${time} < ${end}`;
+  const [starts, ends] = [sql.ref('classroom.starts_at'), sql.ref('classroom.ends_at')];
+  const classEdge = (kind: 'class_start' | 'class_end', time: RawBuilder<unknown>) => sql`
+    select ${sql.lit(kind)} as kind, classroom.id, classroom.name as title, ${time} as starts_at, ${time} as ends_at,
+      course.name as detail, classroom.id as target_id
+    from classroom join course on course.id = classroom.course_id
+    where ${within(time)} and ${ofUnit('classroom.company_id')}
+      and classroom.id in (${visibleClasses(database, by).select('classroom.id')})`;
+  // Whoever attends sees the exams that are the person's own.
+  const isRun = caller.role === 'super-admin' || caller.role === 'admin' || caller.role === 'teacher';
+  return sql`
+    select 'event' as kind, event.id, event_series.name as title, event.starts_at, event.ends_at,
+      coalesce(classroom.name, course.name, project.name, '') as detail, event.id as target_id
+    from event join event_series on event_series.id = event.series_id
+    left join classroom on classroom.id = event_series.classroom_id
+    left join course on course.id = event_series.course_id
+    left join project on project.id = event_series.project_id
+    where ${during(sql.ref('event.starts_at'), sql.ref('event.ends_at'))} and ${ofUnit('event_series.company_id')}
+      and event.id in (${visibleEvents(database, by).select('event.id')})
+    union all ${classEdge('class_start', starts)}
+    union all ${classEdge('class_end', ends)}
+    union all
+    select 'online_class', session.id, session.name, session.starts_at, session.starts_at + interval '1 hour',
+      classroom.name, classroom.id
+    from online_classroom session join classroom on classroom.id = session.classroom_id
+    where ${within(sql.ref('session.starts_at'))} and ${ofUnit('classroom.company_id')}
+      and session.id in (${visibleOnlineClasses(database, by).select('online_classroom.id')})
+    union all
+    select 'training', classroom.id, classroom.name, classroom.starts_at, classroom.ends_at,
+      concat_ws(', ', nullif(training.address, ''), nullif(training.province, '')), classroom.id
+    from classroom join training on training.classroom_id = classroom.id
+    where ${during(starts, ends)} and ${ofUnit('classroom.company_id')}
+      and classroom.id in (${visibleTrainings(database, by).select('classroom.id')})
+    union all
+    select 'exam', assignment.id, exam.title, assignment.starts_at, assignment.ends_at, classroom.name, exam.id
+    from assignment join exam on exam.id = assignment.exam_id
+    join classroom on classroom.id = assignment.classroom_id
+    where ${during(sql.ref('assignment.starts_at'), sql.ref('assignment.ends_at'))} and ${ofUnit('classroom.company_id')}
+      and ${isRun ? sql`classroom.id in (${groups})` : participates(caller.id)}`;
+}
+
+/** The earliest first. */
+export async function listEntries(
+  database: Database,
+  caller: Caller,
+  range: CalendarRange,
+): Promise<{ data: CalendarEntry[]; truncated: boolean }> {
+  const { rows } = await sql<
+    Omit<CalendarEntry, 'time_start' | 'time_end'> & { starts_at: Date; ends_at: Date }
+  >`select kind, id::text, title, starts_at, ends_at, detail, target_id::text
+    from (${entriesIn(database, caller, range)}) as entry order by starts_at, kind, id limit ${most + 1}`.execute(
+    database,
+  );
+  const data = rows.slice(0, most).map(({ starts_at, ends_at, ...entry }) => ({
+    ...entry,
+    time_start: starts_at.toISOString(),
+    time_end: ends_at.toISOString(),
+  }));
+  return { data, truncated: rows.length > most };
+}
+
+/** How many begin on each day; what began before the range counts on its first day. */
+export async function countEntries(
+  database: Database,
+  caller: Caller,
+  range: CalendarRange,
+): Promise<CalendarCount[]> {
+  const { rows } = await sql<CalendarCount>`
+    select to_char(greatest(starts_at, ${range.start}) at time zone ${timeZone}, 'YYYY-MM-DD') as day, kind,
+      count(*)::int as count
+    from (${entriesIn(database, caller, range)}) as entry group by 1, 2 order by 1, 2`.execute(database);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import {
+  attendedEvent,
+  calendarCounts,
+  calendarEntries,
+  event,
+  eventRows,
+  organizer,
+  organizers,
+  repeatingEvent,
+} from '../fixtures/events';
+import { http } from './http';
+import { page } from './page';
+
+/** Events as those who may change them see them. */
+export const eventMocks = [
+  http.get('/events', ({ response }) => response(200).json(page(eventRows))),
+  http.post('/events', ({ response }) => response(200).json({ data: event })),
+  http.delete('/events', ({ response }) => response(200).json({ data: null })),
+  http.get('/events/sumup', ({ response }) => response(200).json({ data: calendarCounts })),
+  http.get('/events/{id}', ({ params, response }) =>
+    response(200).json({ data: params.id === repeatingEvent.id ? repeatingEvent : event }),
+  ),
+  http.put('/events/{id}', ({ response }) => response(200).json({ data: event })),
+  http.get('/calendar', ({ response }) => response(200).json({ data: calendarEntries, truncated: false })),
+  http.get('/organizers', ({ response }) => response(200).json(page(organizers))),
+  http.get('/organizers/{id}', ({ response }) => response(200).json({ data: organizer })),
+];
+
+/** One event as who only takes part sees it. */
+export const attendedEventMocks = [
+  http.get('/events/{id}', ({ response }) => response(200).json({ data: attendedEvent })),
+  ...eventMocks,
+];

@@ -1,0 +1,25 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Errors of events that only the server finds. */
+export const serverErrors = {
+  eventChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, người khác đã lưu sự kiện này. Những gì bạn nhập vẫn còn: xem sự kiện ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, somebody else saved this event. What you entered is still here: look at the event in another tab, then save again if you still want to replace it.',
+  },
+  eventPersonUnknown: {
+    status: 422,
+    vi: 'Có người không thuộc đơn vị, không phải học viên của bạn hoặc tài khoản đã bị khóa. Hãy bỏ người đó khỏi danh sách.',
+    en: 'Somebody is not of the unit, is not your student, or has a locked account. Remove this person from the list.',
+  },
+  eventOrganizerUnknown: {
+    status: 422,
+    vi: 'Người tổ chức phải là quản trị viên hoặc giảng viên của đơn vị, tài khoản không bị khóa. Hãy chọn người khác.',
+    en: 'The organiser must be an administrator or a teacher of the unit whose account is not locked. Choose somebody else.',
+  },
+  calendarRangeInvalid: {
+    status: 422,
+    vi: 'Khoảng thời gian phải kết thúc sau khi bắt đầu và dài tối đa 100 ngày.',
+    en: 'The range must end after it begins, and be at most 100 days long.',
+  },
+} as const satisfies ErrorTable;

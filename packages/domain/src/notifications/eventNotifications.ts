@@ -1,0 +1,146 @@
+import type { Language } from '@sen/api/contract/model';
+import { roles } from '../access/roles.ts';
+import { formatInstant } from '../time/formatInstant.ts';
+import {
+  defineNotification,
+  type NotificationReader,
+  type NotificationTarget,
+  type NotificationType,
+} from './NotificationType.ts';
+
+export interface EventFacts {
+  event: { id: string };
+  event_title: string;
+  organizer_name: string;
+  /** RFC 3339 in UTC, of the first occurrence that it concerns. */
+  start_time: string;
+  end_time: string;
+  /** How many occurrences it concerns. */
+  times: number;
+}
+
+const sample: EventFacts = {
+  event: { id: '21' },
+  event_title: 'Họp tổ bộ môn',
+  organizer_name: 'Lê Thị Hồng Ngọc',
+  start_time: '2026-11-30T01:00:00Z',
+  end_time: '2026-11-30T03:00:00Z',
+  times: 1,
+};
+
+function plan({ organizer_name, start_time, end_time, times }: EventFacts, language: Language): string {
+  const start = formatInstant('dateTime', new Date(start_time), language);
+  const end = formatInstant('deadline', new Date(end_time), language);
+  if (language === 'vi') {
+    const repeated = times > 1 ? ` Lặp lại ${times} lần.` : '';
+    return `Từ ${start} đến ${end}.${repeated} Người tổ chức: ${organizer_name}.`;
+  }
+  const repeated = times > 1 ? ` It takes place ${times} times.` : '';
+  return `From ${start} to ${end}.${repeated} Organised by ${organizer_name}.`;
+}
+
+/** How long before an event a reminder is, in the largest unit that is whole. */
+function before(minutes: number, language: Language): string {
+  const [count, vi, en] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'ngày', 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'giờ', 'hour']
+        : [minutes, 'phút', 'minute'];
+  return language === 'vi' ? `${count} ${vi}` : `${count} ${en}${count === 1 ? '' : 's'}`;
+}
+
+/** The page of an event as its reader's calendar opens it. */
+export function eventTarget({ event: { id } }: EventFacts, { role }: NotificationReader): NotificationTarget {
+  const pages = { 'super-admin': 'events', admin: 'events', teacher: 'calendarTeacher' } as const;
+  const page = role in pages ? pages[role as keyof typeof pages] : 'calendarStudent';
+  return { subject: 'event', id, address: `/${page}/${id}` };
+}
+
+const ofEvent = {
+  audience: roles,
+  icon: 'notice',
+  bell: null,
+  mail: 'mail_events',
+  sample,
+} satisfies Partial<NotificationType<EventFacts>>;
+
+/** The notifications of events, to their organisers and all who take part. */
+export const eventNotifications = {
+  EventInvited: defineNotification<EventFacts>({
+    ...ofEvent,
+    words: {
+      vi: (facts) => ({
+        message: `Bạn được mời tham gia “${facts.event_title}”`,
+        detail: plan(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `You are invited to “${facts.event_title}”`,
+        detail: plan(facts, 'en'),
+      }),
+    },
+    target: eventTarget,
+  }),
+
+  EventMoved: defineNotification<EventFacts>({
+    ...ofEvent,
+    words: {
+      vi: (facts) => ({
+        message: `“${facts.event_title}” đổi thời gian`,
+        detail: plan(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `“${facts.event_title}” takes place at another time`,
+        detail: plan(facts, 'en'),
+      }),
+    },
+    target: eventTarget,
+  }),
+
+  EventWithdrawn: defineNotification<EventFacts>({
+    ...ofEvent,
+    words: {
+      vi: (facts) => ({
+        message: `Bạn không còn tham gia “${facts.event_title}”`,
+        detail: plan(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `You no longer take part in “${facts.event_title}”`,
+        detail: plan(facts, 'en'),
+      }),
+    },
+    // It is no longer the reader's.
+    target: () => null,
+  }),
+
+  EventCancelled: defineNotification<EventFacts>({
+    ...ofEvent,
+    words: {
+      vi: (facts) => ({
+        message: `“${facts.event_title}” đã bị hủy`,
+        detail: plan(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `“${facts.event_title}” has been cancelled`,
+        detail: plan(facts, 'en'),
+      }),
+    },
+    target: () => null,
+  }),
+
+  EventReminder: defineNotification<EventFacts & { minutes: number }>({
+    ...ofEvent,
+    words: {
+      vi: (facts) => ({
+        message: `“${facts.event_title}” bắt đầu sau ${before(facts.minutes, 'vi')}`,
+        detail: plan(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `“${facts.event_title}” begins in ${before(facts.minutes, 'en')}`,
+        detail: plan(facts, 'en'),
+      }),
+    },
+    target: eventTarget,
+    sample: { ...sample, minutes: 1440 },
+  }),
+};
