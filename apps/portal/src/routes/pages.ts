@@ -9,6 +9,7 @@ const shownAs = {
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',
+  coursesFree: 'myCourses',
   generalLessons: 'myLessons',
   projectLessons: 'myLessons',
   resetByAdmin: 'reset',

@@ -50,6 +50,7 @@ export const paths = {
   coursesGoing: { pattern: '/course-going', access: 'class.list', menu: 'myCourses', shape: 'list' },
   coursesDone: { pattern: '/course-done', access: 'class.list', menu: 'myCourses', shape: 'list' },
   coursesComing: { pattern: '/course-comming', access: 'class.list', menu: 'myCourses', shape: 'list' },
+  coursesFree: { pattern: '/course-free', access: 'class.list', menu: 'myCourses', shape: 'list' },
 
   transcript: { pattern: '/transcript', access: 'transcript.own', menu: 'myCourses', shape: 'list' },
   studentCourse: { pattern: '/courses-student/:cid', access: 'class.list', menu: 'myCourses' },

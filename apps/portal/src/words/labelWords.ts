@@ -18,6 +18,7 @@ export const labelWords = defineWords('labels', {
     givenName: 'Tên',
     fullName: 'Họ và tên',
     unit: 'Đơn vị',
+    freeOfCharge: 'Miễn phí',
   },
   en: {
     draft: statusNames.draft.en,
@@ -35,5 +36,6 @@ export const labelWords = defineWords('labels', {
     givenName: 'Given name',
     fullName: 'Full name',
     unit: 'Unit',
+    freeOfCharge: 'Free',
   },
 });

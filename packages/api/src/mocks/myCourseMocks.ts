@@ -15,6 +15,7 @@ export const myCourseMocks = [
     const id = query.get('fieldName[]') === 'course_id' ? query.get('keyword[]') : null;
     const rows = myCourses.filter(
       ({ timing, course_id, registration }) =>
+        (query.get('is_free') !== '1' || course_id === '3') &&
         (query.get('status') !== 'Request' || registration === 'awaiting_approval') &&
         (id === null || course_id === id) &&
         (chosen.length === 0 || chosen.some((name) => variants[name] === timing)),

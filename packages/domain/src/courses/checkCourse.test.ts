@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CourseChapter, CourseDraft } from '@sen/api/contract/model';
 import { roles } from '../access/roles.ts';
-import { checkCourse } from './checkCourse.ts';
+import { checkCourse, highestPrice, keptCourse } from './checkCourse.ts';
 import { mayDeleteCourse, mayEditCourse } from './mayEditCourse.ts';
 
 const session = (id: string, session_name = 'Dòng điện qua cơ thể') => ({ id, session_name });
@@ -130,6 +130,24 @@ describe('the tree', () => {
     expect(checkCourse({ ...free, chapters: [chapter('c', { sessions })] })).toEqual([
       { field: 'chapters', code: 'courseTooManyNodes', params: { count: 10_000, max: 1000 } },
     ]);
+  });
+});
+
+describe('the price', () => {
+  const priced = (price: number | null, kind: 'free' | 'business' = 'free') => ({ ...free, kind, price });
+  test.each([
+    [-1, 'tooSmall'],
+    [19.5, 'notAnInteger'],
+    [highestPrice + 1, 'tooLarge'],
+  ])('%s is refused: %s', (price, code) => {
+    expect(checkCourse(priced(price))).toMatchObject([{ field: 'price', code }]);
+  });
+  test.each([null, 0, 49, highestPrice])('%s is taken', (price) => {
+    expect(checkCourse(priced(price))).toEqual([]);
+    expect(keptCourse(priced(price)).price).toBe(price ?? 0);
+  });
+  test('a business course has none', () => {
+    expect(keptCourse(priced(49, 'business')).price).toBeNull();
   });
 });
 

@@ -11,6 +11,9 @@ import { checkChapters } from './checkChapters.ts';
 /** The longest completion time, in days. */
 export const longestCompletion = 3650;
 
+/** The highest price of a free course, in whole euros. */
+export const highestPrice = 100_000;
+
 /** Validates a course in the order of its form (section 5). The server also checks what the course refers to. */
 export function checkCourse(draft: CourseDraft): FieldError[] {
   const isBusiness = draft.kind === 'business';
@@ -22,6 +25,7 @@ export function checkCourse(draft: CourseDraft): FieldError[] {
     ...(isBusiness ? required('teacher_id', draft.teacher_id) : []),
     ...(isBusiness ? required('start_time', draft.start_time) : []),
     ...checkCompletionTime(draft.completion_time),
+    ...(isBusiness ? [] : checkPrice(draft.price)),
     ...checkTrailer(draft.trailer_video),
     ...checkScores(draft),
     ...checkChapters(draft.chapters),
@@ -35,6 +39,13 @@ function checkCompletionTime(days: CourseDraft['completion_time'] = null): Field
   return days > longestCompletion
     ? [fieldError('completion_time', 'completionTimeTooLong', { max: longestCompletion })]
     : [];
+}
+
+function checkPrice(price: CourseDraft['price'] = null): FieldError[] {
+  if (price === null) return [];
+  if (!Number.isInteger(price)) return [fieldError('price', 'notAnInteger', { value: price })];
+  if (price < 0) return [fieldError('price', 'tooSmall', { min: 0 })];
+  return price > highestPrice ? [fieldError('price', 'tooLarge', { max: highestPrice })] : [];
 }
 
 function checkTrailer(address: string | undefined): FieldError[] {
@@ -110,5 +121,6 @@ export function keptCourse(draft: CourseDraft) {
     teacher_id: draft.teacher_id ?? null,
     start_time: draft.start_time ?? null,
     completion_days: draft.completion_time ?? null,
+    price: draft.kind === 'free' ? (draft.price ?? 0) : null,
   } satisfies KeptOf<CourseDraft, Renamed>;
 }

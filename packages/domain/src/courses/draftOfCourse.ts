@@ -28,5 +28,6 @@ export function draftOfCourse(course: FullCourse): Required<CourseDraft> {
     teacher_id,
     start_time,
     completion_time,
+    price: course.price,
   };
 }

@@ -15,6 +15,7 @@ const inOrder: Record<MergedField, true> = {
   teacher_id: true,
   start_time: true,
   completion_time: true,
+  price: true,
   course_description: true,
   introduction: true,
   benefits: true,

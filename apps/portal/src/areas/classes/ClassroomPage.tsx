@@ -78,7 +78,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
 }
 
 /** The lists that lead to a class; a student has no list of classes. */
-const lists = ['coursesGoing', 'coursesDone', 'coursesComing', 'overview'] as const;
+const lists = ['coursesGoing', 'coursesDone', 'coursesComing', 'coursesFree', 'overview'] as const;
 
 function backFromClass(role: Role) {
   return role === 'student'

@@ -1,6 +1,6 @@
 import type { CourseKind } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
-import { longestCompletion } from '@sen/domain/courses/checkCourse';
+import { highestPrice, longestCompletion } from '@sen/domain/courses/checkCourse';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
 import { DateTimePicker } from '@sen/ui/DateTimePicker';
@@ -83,6 +83,18 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
             value={value.completion_time}
             onChange={(completion_time) => change({ completion_time })}
           />
+          {!isBusiness && (
+            <NumberField
+              name="price"
+              label={words('price')}
+              description={formWords('priceHelp')}
+              unit="€"
+              min={0}
+              max={highestPrice}
+              value={value.price}
+              onChange={(price) => change({ price })}
+            />
+          )}
         </Columns>
         <Columns division="halves">
           {can(user.role, 'member.edit') ? (

@@ -3,6 +3,7 @@ import { Link } from '@sen/ui/Link';
 import { factSections, type FactSection } from '../../patterns/factSections';
 import { ProjectName } from '../../patterns/projectPlaces';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
+import { priceLabel } from '../../words/priceLabel';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';
 
@@ -31,6 +32,7 @@ export function courseFacts(course: Course): FactSection[] {
         [words('project'), <ProjectName key="project" of={course} />],
         [words('lecturer'), course.teacher?.name ?? null],
         [words('startTime'), course.start_time && formatDateTime(course.start_time)],
+        [words('price'), course.price === null ? null : priceLabel(course.price)],
         [words('completionTime'), days === null ? null : words('days', { count: days })],
         [words('introduction'), course.introduction],
         [words('benefits'), course.benefits],

@@ -26,6 +26,8 @@ export interface CourseForm {
   teacher: DropdownOption | null;
   start_time: string;
   completion_time: number | null;
+  /** Of a free course. */
+  price: number | null;
   course_description: string;
   introduction: string;
   benefits: string;
@@ -56,6 +58,7 @@ export function emptyCourse(company_id: string): CourseForm {
     teacher: null,
     start_time: '',
     completion_time: null,
+    price: null,
     course_description: '',
     introduction: '',
     benefits: '',
@@ -88,6 +91,7 @@ export function formOf(course: FullCourse): CourseForm {
     teacher: teacher && { id: teacher.id, name: teacher.name },
     start_time: course.start_time ?? '',
     completion_time,
+    price: course.price,
     course_description,
     introduction,
     benefits,
@@ -137,6 +141,7 @@ export function draftOf(form: CourseForm): CourseDraft {
     survey_id: form.survey?.id ?? null,
     start_time: form.start_time || null,
     completion_time,
+    price: kind === 'free' ? form.price : null,
     completion_score,
     certificate_score,
     average,
@@ -165,6 +170,7 @@ export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseF
     banner: theirs.banner,
     start_time: draft.start_time ?? '',
     completion_time: draft.completion_time ?? null,
+    price: draft.price ?? null,
     course_description: draft.course_description ?? '',
     introduction: draft.introduction ?? '',
     benefits: draft.benefits ?? '',
@@ -190,6 +196,7 @@ export const courseReaders: FieldReaders<CourseForm> = {
   teacher: readers.option,
   start_time: readers.text,
   completion_time: readers.number,
+  price: readers.number,
   course_description: readers.text,
   introduction: readers.text,
   benefits: readers.text,

@@ -19,6 +19,7 @@ const fieldWords = {
   teacher_id: 'lecturer',
   start_time: 'startTime',
   completion_time: 'completionTime',
+  price: 'price',
   course_description: 'description',
   introduction: 'introduction',
   benefits: 'benefits',

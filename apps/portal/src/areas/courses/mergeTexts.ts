@@ -3,6 +3,7 @@ import type { CourseNode } from '@sen/domain/courses/courseNodes';
 import type { MergedField } from '@sen/domain/courses/mergedFields';
 import type { Choice, MergeConflict, NodePart } from '@sen/domain/courses/mergeConflict';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
+import { priceLabel } from '../../words/priceLabel';
 import { type CourseForm } from './courseForm';
 import { fieldLabel, kindLabel, levelLabel } from './courseLabels';
 import { formWords as words } from './formWords';
@@ -80,6 +81,8 @@ function fieldText(field: MergedField, form: CourseForm): string {
       return form.survey?.name ?? '';
     case 'start_time':
       return form.start_time === '' ? '' : formatDateTime(form.start_time);
+    case 'price':
+      return form.price === null ? '' : priceLabel(form.price);
     default: {
       const value = form[field];
       return typeof value === 'number' ? formatNumber(value) : (value ?? '');

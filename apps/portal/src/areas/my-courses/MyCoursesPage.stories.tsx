@@ -67,6 +67,19 @@ export const FilledInProgress = pageStory({
   },
 });
 
+/** Only the free courses. */
+export const FilledFree = pageStory({
+  path: '/course-free',
+  as,
+  mocks: myCourseMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Khóa học tự do của tôi');
+    const page = within(canvasElement);
+    await page.findByRole('article', { name: 'Sơ cấp cứu tại nơi làm việc' });
+    await expect(page.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
 /** The list variant of section 5: only what waits for approval, until all is asked for. */
 export const FilledWaiting = pageStory({
   path: `${path}?status=Request`,

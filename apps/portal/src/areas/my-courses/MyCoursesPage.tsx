@@ -51,7 +51,9 @@ export function MyCoursesPage() {
     sorts: ['classroom_start_time', 'course_name'],
     order: 'desc',
     filters: (filter) => [
-      ...(name === 'myCourses' ? [filter.choices('timing', words('timing'), classTimings, timingLabel)] : []),
+      ...(name === 'myCourses' || name === 'coursesFree'
+        ? [filter.choices('timing', words('timing'), classTimings, timingLabel)]
+        : []),
       ...(isStudent
         ? [filter.choice('registration', words('registration'), registrations, registrationLabel)]
         : []),

@@ -36,7 +36,14 @@ export function StudentCoursePage({ params: { cid } }: { params: ParamsOf<'stude
           <Stack gap="xl">
             <PageHeader
               title={loaded.course.data.course_name}
-              back={backToList('myCourses', 'coursesGoing', 'coursesDone', 'coursesComing', 'courseRegister')}
+              back={backToList(
+                'myCourses',
+                'coursesGoing',
+                'coursesDone',
+                'coursesComing',
+                'coursesFree',
+                'courseRegister',
+              )}
             />
             <NextSteps
               own={loaded.own.data}

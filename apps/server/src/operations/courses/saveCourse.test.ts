@@ -97,6 +97,25 @@ describe('saving', () => {
     expect(cleared.body.data).toMatchObject({ ...empty, benefits: '', trailer_video: null, version: 2 });
   });
 
+  test('the price of a free course is kept when omitted, 0 when empty, and gone with the kind', async () => {
+    const { data } = (await courses.save(courses.newDraft({ price: 49 }))).body;
+    expect(data.price).toBe(49);
+    const { price: _price, ...without } = draftOfCourse(data);
+    const kept = (await courses.save(without)).body.data;
+    expect(kept.price).toBe(49);
+    const business = {
+      kind: 'business' as const,
+      level: 'basic' as const,
+      teacher_id: people.teacher.id,
+      start_time: '2026-12-01T01:00:00.000Z',
+    };
+    const changed = (await courses.save({ ...draftOfCourse(kept), ...business })).body.data;
+    expect(changed.price).toBeNull();
+    const free = (await courses.save({ ...draftOfCourse(changed), kind: 'free' })).body.data;
+    expect(free.price).toBe(0);
+    expect((await courses.save({ ...draftOfCourse(free), price: 100_001 })).status).toBe(422);
+  });
+
   test('a change moves, renames, adds and deletes nodes, and writes no others', async () => {
     const course = await courses.saved();
     const versions = async () => {

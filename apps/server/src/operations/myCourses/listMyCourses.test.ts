@@ -94,6 +94,13 @@ it('shows what the student has asked for until it is decided', async () => {
   expect((await listOf('student', { status: 'Request' })).total).toBe(0);
 });
 
+it('limits the list to free or to business courses', async () => {
+  const classroom = await made.added(enrolled);
+  const isListed = async (is_free: 0 | 1) =>
+    (await listOf('student', { limit: 100, is_free })).data.some(({ id }) => id === classroom.id);
+  expect([await isListed(1), await isListed(0)]).toEqual([true, false]);
+});
+
 it('takes eight a page, and each timing on its own or together', async () => {
   const coming = await made.added({
     ...enrolled,

@@ -23,7 +23,9 @@ type NotKept =
   | 'start_time'
   | 'created_by'
   | 'updated_by'
-  | 'version';
+  | 'version'
+  | 'price'
+  | 'public_since';
 
 /** A column that one of the two tables has is named here, too. */
 type Kept = Exclude<keyof (CourseTable & ClassroomCourseCopyTable), NotKept | 'classroom_id'>;

@@ -93,7 +93,8 @@ export async function updateCourse(
 type OwnOfCopy = keyof Owner | 'name' | 'sort_key' | 'code' | 'created_at' | 'updated_at';
 
 /** What the database makes of other columns, what begins anew with a copy, and the banner: it is a file, copied by itself. */
-type NewInCopy = 'id' | 'name_words' | 'name_fold' | 'updated_by' | 'version' | 'banner' | 'banner_file';
+type NewInCopy =
+  'id' | 'name_words' | 'name_fold' | 'updated_by' | 'version' | 'banner' | 'banner_file' | 'public_since';
 
 const copiedColumns = columnList<Exclude<keyof CourseTable, OwnOfCopy | NewInCopy>>({
   kind: true,
@@ -112,6 +113,7 @@ const copiedColumns = columnList<Exclude<keyof CourseTable, OwnOfCopy | NewInCop
   teacher_id: true,
   start_time: true,
   completion_days: true,
+  price: true,
 });
 
 /** Inserts a copy of a course, without its nodes and its banner, and returns its id. */

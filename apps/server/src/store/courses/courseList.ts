@@ -4,13 +4,9 @@ import { chosenTimings } from '../classes/chosenTimings.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { courseKindCondition } from './courseKindCondition.ts';
 import { courseTimingCondition } from './courseTimingCondition.ts';
 import { courseRow, courseRows, visibleCourses } from './courses.ts';
-
-const kindOf = ({ is_free }: { is_free?: 0 | 1 }) =>
-  is_free === undefined
-    ? sql<boolean>`true`
-    : sql<boolean>`course.kind = ${is_free === 1 ? 'free' : 'business'}`;
 
 /** Somebody waits for a place in a class of the course. */
 const isAskedFor = sql<boolean>`exists (
@@ -22,7 +18,7 @@ const isAskedFor = sql<boolean>`exists (
 export const courseList = defineList('listCourses', {
   from: (database: Database, context: ListContext<'listCourses'>) =>
     visibleCourses(database, context)
-      .where(kindOf(context.query))
+      .where(courseKindCondition(context.query))
       .where(courseTimingCondition(chosenTimings(context.query), context.now))
       .$if(context.query.status === 'Request', (query) => query.where(isAskedFor)),
   id: 'course.id',

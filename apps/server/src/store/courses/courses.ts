@@ -55,6 +55,7 @@ export function courseRows(database: Database) {
       'course.code as course_code',
       'course.kind',
       'course.level',
+      'course.price',
     ])
     .select(['course.banner', 'course.project_id', 'project.name as project_name', 'course.company_id'])
     .select(['company.name as company_name', 'course.teacher_id', 'course.created_by', 'course.updated_at'])

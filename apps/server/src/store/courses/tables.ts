@@ -29,6 +29,10 @@ export interface CourseTable extends UniquelyNamed, Dated {
   teacher_id: string | null;
   start_time: InstantOrNull;
   completion_days: number | null;
+  /** Whole euros; null of a business course. */
+  price: number | null;
+  /** Since when it is in the catalogue of free courses, which all units see. */
+  public_since: InstantOrNull;
   created_by: string | null;
   updated_by: string | null;
   version: Generated<number>;

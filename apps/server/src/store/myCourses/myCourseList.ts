@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { chosenTimings } from '../classes/chosenTimings.ts';
 import { namedClasses, shownClass, visibleClasses } from '../classes/classes.ts';
 import { timingCondition } from '../classes/timingCondition.ts';
+import { courseKindCondition } from '../courses/courseKindCondition.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -52,6 +53,7 @@ export const myCourseList = defineList('listMyCourses', {
   from: (database: Database, context: Context) =>
     ownClasses(database, context)
       .innerJoin('course', 'course.id', 'classroom.course_id')
+      .where(courseKindCondition(context.query))
       .where(timingCondition(chosenTimings(context.query), context.now))
       .$if(context.query.status === 'Request', (query) =>
         query.where(context.caller.role === 'student' ? awaits(context.caller.id) : isAskedFor),
