@@ -19,6 +19,7 @@ import { workWords as studentWorkWords } from '@sen/portal/areas/classes/workWor
 import { words as completionWords } from '@sen/portal/areas/completion/words';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
+import { publicWords as publicCourseWords } from '@sen/portal/areas/courses/publicWords';
 import { words as courseWords } from '@sen/portal/areas/courses/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
@@ -29,6 +30,7 @@ import { drawWords } from '@sen/portal/areas/exams/drawWords';
 import { printWords } from '@sen/portal/areas/exams/printWords';
 import { tryWords } from '@sen/portal/areas/exams/tryWords';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
+import { words as freeCourseWords } from '@sen/portal/areas/free-courses/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
 import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
 import { words as markingWords } from '@sen/portal/areas/marking/words';
@@ -140,6 +142,8 @@ export const words = {
   companies: companyWords,
   courseForm: courseFormWords,
   courses: courseWords,
+  publicCourse: publicCourseWords,
+  freeCourses: freeCourseWords,
   errorPages: errorPageWords,
   examForm: examFormWords,
   tryExam: tryWords,

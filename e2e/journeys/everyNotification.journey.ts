@@ -39,6 +39,8 @@ const followedIn: Record<
   | 'classSurvey'
   | 'training'
   | 'eventReminders'
+  | 'freeCourse'
+  | 'publicCourse'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -84,8 +86,12 @@ const followedIn: Record<
   EventWithdrawn: 'eventReminders',
   EventCancelled: 'eventReminders',
   EventReminder: 'eventReminders',
-  FreeCourseRequested: 'yetToCome',
-  FreeCourseApproved: 'yetToCome',
+  FreeCourseRequested: 'freeCourse',
+  FreeCourseApproved: 'freeCourse',
+  FreeCourseDenied: 'freeCourse',
+  PublicCourseRequested: 'publicCourse',
+  PublicCourseApproved: 'publicCourse',
+  PublicCourseDenied: 'publicCourse',
   UnitReportReady: 'yetToCome',
 };
 

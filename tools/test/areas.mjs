@@ -16,6 +16,7 @@ export const areas = {
   events: { portal: ['events'], journeys: ['eventReminders'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion', 'drawAndPrint'] },
+  freeCourses: { portal: ['free-courses'], journeys: ['freeCourse', 'publicCourse'] },
   lessons: { portal: ['lessons'], journeys: ['buildLesson', 'openEachFile'] },
   files: { portal: [], journeys: ['profilePicture', 'openEachFile', 'openWithoutLibreOffice'] },
   marking: { portal: ['marking'], journeys: ['correctKey', 'remindOfMarks', 'keyboardAlone'] },

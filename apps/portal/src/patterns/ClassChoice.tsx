@@ -17,6 +17,8 @@ interface ClassChoiceProps {
   description: string;
   /** The unit of the classes; the caller's own when absent. */
   unit?: string | undefined;
+  /** Only classes of this course. */
+  course?: string | undefined;
   /** The class that is selected initially. */
   asked?: DropdownOption | null;
   /** Selects the class at once where only one is offered. */
@@ -32,6 +34,7 @@ export function ClassChoice({
   label,
   description,
   unit,
+  course,
   asked,
   selectOnly = false,
   focusOnMount,
@@ -47,6 +50,7 @@ export function ClassChoice({
       ...keywords({
         timing: ['happening', 'not_started'],
         company_id: unit,
+        course_id: course,
         classroom_name: search,
       }),
     }),

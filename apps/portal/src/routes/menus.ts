@@ -30,10 +30,15 @@ export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
 
 /**
  * The account menu of a user. People without a unit (waiting, denied, from the marketplace) have a shorter one: who they
- * are and the way out. A super-admin stands above the units.
+ * are and the way out. A super-admin stands above the units. Business users, those of a business unit, have no entry of the free
+ * courses.
  */
-export function accountEntries({ role, company_id }: Pick<User, 'role' | 'company_id'>): MenuEntry[] {
-  const entries = menuEntries('account', role);
+export function accountEntries({
+  role,
+  company_id,
+  is_business,
+}: Pick<User, 'role' | 'company_id' | 'is_business'>): MenuEntry[] {
+  const entries = menuEntries('account', role).filter((name) => name !== 'freeCourses' || !is_business);
   const isWithoutUnit = company_id === null && role !== 'super-admin';
   return isWithoutUnit ? entries.filter((name) => name === 'profile') : entries;
 }

@@ -61,6 +61,7 @@ describe('what a role sees', () => {
     expect(menuEntries('account', 'student')).toEqual([
       'overview',
       'myCourses',
+      'freeCourses',
       'trainings',
       'calendar',
       'profile',
@@ -84,6 +85,11 @@ describe('what a role sees', () => {
     expect(accountEntries(userOf(people.student, { company_id: null }))).toEqual(['profile']);
     expect(accountEntries(userOf(people.student))).toContain('myCourses');
     expect(accountEntries(userOf(people.superAdmin, { company_id: null }))).toContain('overview');
+  });
+
+  test('business users have no entry of the free courses', () => {
+    expect(accountEntries(userOf(people.student, { is_business: true }))).not.toContain('freeCourses');
+    expect(accountEntries(userOf(people.student, { is_business: false }))).toContain('freeCourses');
   });
 
   test('pages of others stay shut', () => {

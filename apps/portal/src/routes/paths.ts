@@ -53,6 +53,9 @@ export const paths = {
   coursesFree: { pattern: '/course-free', access: 'class.list', menu: 'myCourses', shape: 'list' },
 
   transcript: { pattern: '/transcript', access: 'transcript.own', menu: 'myCourses', shape: 'list' },
+  freeCourses: { pattern: '/free-course', access: 'freeCourse.view', menu: 'account', shape: 'list' },
+  freeCourse: { pattern: '/free-course/:courseid', access: 'freeCourse.view', menu: 'freeCourses' },
+
   studentCourse: { pattern: '/courses-student/:cid', access: 'class.list', menu: 'myCourses' },
   courseRatings: {
     pattern: '/rating-courses/:company_id/:project_id/:course_id',
@@ -146,6 +149,26 @@ export const paths = {
   sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members', shape: 'list' },
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
   requests: { pattern: '/requests', access: 'request.list', menu: 'drawer', shape: 'list' },
+  // Section 6: administrators; a super-admin finds them among all requests.
+  freeCourseRequests: {
+    pattern: '/requestFreeCourse',
+    access: 'freeCourse.decide',
+    menu: 'drawer',
+    shape: 'list',
+  },
+  requestsOfCourse: {
+    pattern: '/requestFreeCourse/:courseid',
+    access: 'request.list',
+    menu: 'freeCourseRequests',
+    menuAbove: 'requests',
+    shape: 'list',
+  },
+  courseRequest: {
+    pattern: '/userRegisterCourse/:cid/:pid/:id',
+    access: 'request.list',
+    menu: 'freeCourseRequests',
+    menuAbove: 'requests',
+  },
 
   companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },
   companyAdd: { pattern: '/companies/add', access: 'company.edit', menu: 'companies' },

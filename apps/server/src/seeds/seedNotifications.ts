@@ -122,9 +122,11 @@ async function ofRequests(transaction: InTransaction): Promise<Rung[]> {
     .select(['request.company_id', 'company.name as company_name', 'person.name', 'person.id as user_id'])
     .select(['request.kind', 'request.status', 'request.reason', 'request.created_at', 'request.decided_at'])
     .select('request.decided_by')
+    .where('request.course_id', 'is', null)
     .execute();
   return rows.flatMap((row): Rung[] => {
-    const { company_id, company_name, name, kind, status, reason, user_id } = row;
+    const { company_id, company_name, name, status, reason, user_id } = row;
+    const kind = row.kind === 'account' ? 'account' : 'class';
     const asked = { type: 'RegistrationRequested', facts: { company_id, name, kind } } as const;
     const denied = { type: 'RegistrationDenied', facts: { company_id, company_name, kind, reason } } as const;
     return [

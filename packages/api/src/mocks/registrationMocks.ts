@@ -1,4 +1,10 @@
-import { openClasses, ownRequest, registrationLink, requestRows } from '../fixtures/registration';
+import {
+  freeCourseRequest,
+  openClasses,
+  ownRequest,
+  registrationLink,
+  requestRows,
+} from '../fixtures/registration';
 import { demoCompany } from '../fixtures/people';
 import { http } from './http';
 import { page } from './page';
@@ -14,7 +20,11 @@ export const registrationMocks = [
   http.post('/register', ({ response }) => response(200).json({ data: null })),
   http.get('/register/own', ({ response }) => response(200).json({ data: ownRequest })),
   http.post('/register/marketplace', ({ response }) => response(200).json({ data: null })),
-  http.get('/requests', ({ response }) => response(200).json(page(requestRows))),
+  http.get('/requests', ({ query, response }) => {
+    const kind = query.get('kind');
+    return response(200).json(page(requestRows.filter((row) => kind === null || row.kind === kind)));
+  }),
+  http.get('/requests/{id}', ({ response }) => response(200).json({ data: freeCourseRequest })),
   http.post('/requests/approve', ({ response }) => response(200).json({ data: null })),
   http.post('/requests/deny', ({ response }) => response(200).json({ data: null })),
   http.get('/companies/{id}/registration', ({ response }) => response(200).json({ data: registrationLink })),

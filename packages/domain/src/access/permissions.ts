@@ -45,6 +45,12 @@ export const permissions = {
   'request.list': ['super-admin', 'admin'],
   'request.decide': ['super-admin', 'admin'],
 
+  // The catalogue of free courses; a course is made public for all units by who is above them.
+  'freeCourse.view': ['student'],
+  'freeCourse.publish': ['super-admin'],
+  // Section 6: the page of the own unit’s requests; `request.decide` decides.
+  'freeCourse.decide': ['admin'],
+
   'category.list': ['super-admin', 'admin'],
   'category.create': ['super-admin', 'admin'],
   // `categories/mayEditCategory` limits both to the creator.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { can } from '../access/can.ts';
 import { roles } from '../access/roles.ts';
 import type { Actor } from '../access/scope.ts';
 import type { Verdict } from '../errors/verdict.ts';
@@ -24,6 +25,7 @@ test.each<[Partial<Approval>, string | undefined]>([
   [{ company_id: '2', status: 'approved' }, 'notFound'],
   [{ status: 'approved', decided_by: 'Bình', decided_at: now }, 'requestAlreadyApproved'],
   [{ status: 'denied', decided_by: 'Bình', decided_at: now }, 'requestAlreadyDenied'],
+  [{ status: 'withdrawn', decided_at: now }, 'requestWithdrawn'],
 ])('an admin and %j: %s', (changes, code) => {
   expect(codeOf(mayDecide(admin, { ...approval, ...changes }))).toBe(code);
 });
@@ -52,7 +54,8 @@ test.each(Object.keys(approvalKinds) as ApprovalKind[])(
   (kind) => {
     for (const role of roles) {
       const code = codeOf(mayDecide({ id: '9', role, company_id: '1' }, { ...approval, kind }));
-      expect(code).toBe(role === 'super-admin' || role === 'admin' ? undefined : 'forbidden');
+      const decides = can(role, approvalKinds[kind].permission);
+      expect(code).toBe(decides ? undefined : 'forbidden');
     }
   },
 );

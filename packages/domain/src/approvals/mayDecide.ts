@@ -27,9 +27,10 @@ export function mayDecide(actor: Actor, approval: Approval): Verdict {
   );
 }
 
-/** Refuses a request that is already decided, with the decider and the time. */
+/** Refuses a request that is already decided, with the decider and the time, or that was withdrawn. */
 export function isPending({ status, name, decided_by, decided_at }: Omit<Approval, 'kind'>): Verdict {
   if (status === 'pending') return allowed;
+  if (status === 'withdrawn') return refused('requestWithdrawn', { name });
   return refused(status === 'approved' ? 'requestAlreadyApproved' : 'requestAlreadyDenied', {
     name,
     by: decided_by ?? '…',

@@ -11,6 +11,8 @@ export type NotificationSubject =
   | 'question'
   | 'project'
   | 'course'
+  | 'freeCourse'
+  | 'courseRegistration'
   | 'survey'
   | 'meeting'
   | 'training'
@@ -18,7 +20,7 @@ export type NotificationSubject =
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */
-export type ComingSubject = 'freeCourse' | 'courseRegistration' | 'unitReport';
+export type ComingSubject = 'unitReport';
 
 export interface NotificationTarget {
   subject: NotificationSubject | ComingSubject;

@@ -74,8 +74,6 @@ export function notificationTarget(
 }
 
 const coming: Readonly<Record<ComingSubject, true>> = {
-  freeCourse: true,
-  courseRegistration: true,
   unitReport: true,
 };
 

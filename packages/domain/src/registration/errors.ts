@@ -12,6 +12,11 @@ export const errors = {
     vi: '{by} đã từ chối yêu cầu của {name} lúc {time|instant}. Vui lòng tải lại danh sách.',
     en: '{by} denied the request of {name} at {time|instant}. Please reload the list.',
   },
+  requestWithdrawn: {
+    status: 409,
+    vi: '{name} đã rút yêu cầu này. Vui lòng tải lại danh sách.',
+    en: '{name} has withdrawn this request. Please reload the list.',
+  },
   classOfAnotherUnit: {
     status: 409,
     vi: 'Lớp học này thuộc đơn vị khác. Vui lòng chọn lớp của đơn vị mà học viên đăng ký.',

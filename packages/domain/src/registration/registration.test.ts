@@ -51,6 +51,13 @@ describe('checkSignUp', () => {
 });
 
 describe('placing in a class', () => {
+  test('of a free course takes a class of that course', () => {
+    const classroom = { company_id: '1', course_id: '7', ends_at: later };
+    expect(codeOf(mayPlaceInClass({ company_id: '1', course_id: '7' }, classroom, now))).toBeUndefined();
+    expect(codeOf(mayPlaceInClass({ company_id: '1', course_id: '8' }, classroom, now))).toBe(
+      'classOfAnotherCourse',
+    );
+  });
   test.each([
     ['1', later, undefined],
     ['1', now, 'classEnded'],

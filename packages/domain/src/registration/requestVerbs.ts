@@ -4,16 +4,22 @@ import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 /** The facts that a place in a class depends on. */
 export interface PlaceFacts {
   readonly company_id: string;
+  /** Null of a training, in which nobody asks for a place. */
+  readonly course_id?: string | null;
   readonly ends_at: Date;
 }
 
-/** Allows placing a request in this class: of the same unit and not ended. */
-export function mayPlaceInClass(
-  request: { readonly company_id: string },
-  classroom: PlaceFacts,
-  now: Date,
-): Verdict {
+/** What is asked for: a class of the unit, or one of the course. */
+interface AskedPlace {
+  readonly company_id: string;
+  readonly course_id?: string | null;
+}
+
+/** Allows placing a request in this class: of the same unit, of the requested course if there is one, and not ended. */
+export function mayPlaceInClass(request: AskedPlace, classroom: PlaceFacts, now: Date): Verdict {
   if (classroom.company_id !== request.company_id) return refused('classOfAnotherUnit');
+  if (typeof request.course_id === 'string' && classroom.course_id !== request.course_id)
+    return refused('classOfAnotherCourse');
   return now >= classroom.ends_at ? refused('classEnded') : allowed;
 }
 

@@ -9,11 +9,13 @@ import { backToList } from '../../patterns/list/lastLists';
 import { courseActions } from './courseActions';
 import { CourseClasses } from './CourseClasses';
 import { CourseDocument } from './CourseDocument';
+import { publicActions } from './publicActions';
+import { PublicState } from './PublicState';
 
 /** One course as a document. */
 export function CourseViewPage({ params: { cid } }: { params: { cid: string } }) {
   const user = useUser();
-  const actions = courseActions(user);
+  const actions = [...courseActions(user), ...publicActions(user)];
   const [, navigate] = useLocation();
   const back = backToList('courses');
   const query = useQuery(courseQueries.full(cid));
@@ -28,12 +30,13 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons
                 actions={actions}
                 only={['edit', 'copy']}
-                behind={['surveys', 'ratings', 'delete']}
+                behind={['surveys', 'ratings', 'makePublic', 'withdrawPublic', 'delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />
             }
           />
+          <PublicState course={course} />
           <CourseDocument course={course}>
             <CourseClasses course={course} />
           </CourseDocument>

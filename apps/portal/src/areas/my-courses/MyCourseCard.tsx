@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
 import { classTimingTones, completionLabel, completionTones, timingLabel } from '../../words/labels';
-import { CourseBanner } from './CourseBanner';
+import { CourseBanner } from '../../patterns/courses/CourseBanner';
 import { registrationLabel } from './courseStates';
 import { words } from './words';
 

@@ -6,8 +6,8 @@ import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { Paragraphs } from '../../patterns/Paragraphs';
 import { formatNumber } from '../../words/formats';
-import { CourseBanner } from './CourseBanner';
-import { CourseOutline } from './CourseOutline';
+import { CourseBanner } from '../../patterns/courses/CourseBanner';
+import { CourseOutline } from '../../patterns/courses/CourseOutline';
 import { levelLabel } from './courseStates';
 import { words } from './words';
 

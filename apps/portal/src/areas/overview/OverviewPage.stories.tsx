@@ -80,7 +80,7 @@ export const Filled = pageStory({
     // An exam that runs now leads to its room.
     const exam = seen.getByText('9/24').closest('li')?.querySelector('a');
     await expect(exam).toHaveAttribute('href', '/classroom/1/examRoom/1');
-    await expect(seen.queryByText('Yêu cầu gia nhập chờ duyệt')).toBeNull();
+    await expect(seen.queryByText('Yêu cầu chờ duyệt')).toBeNull();
   },
 });
 
@@ -100,13 +100,13 @@ export const FilledForAdministrator = pageStory({
   mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
   play: async ({ canvasElement }) => {
     const seen = within(canvasElement);
-    const requests = await seen.findByRole('link', { name: 'Yêu cầu gia nhập chờ duyệt' });
+    const requests = await seen.findByRole('link', { name: 'Yêu cầu chờ duyệt' });
     await expect(requests).toHaveAttribute('href', '/requests?f.status=pending');
     await expect(seen.getByRole('link', { name: 'Tài khoản chưa kích hoạt' })).toHaveAttribute(
       'href',
       '/users/inactive',
     );
-    await expect(seen.getByRole('link', { name: 'Yêu cầu gia nhập, 2 mục đang chờ' })).toBeVisible();
+    await expect(seen.getByRole('link', { name: 'Duyệt yêu cầu, 2 mục đang chờ' })).toBeVisible();
   },
 });
 
@@ -116,7 +116,7 @@ export const FilledForSuperAdministrator = pageStory({
   user: { company_id: null, company_name: null },
   mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Yêu cầu gia nhập chờ duyệt')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Yêu cầu chờ duyệt')).toBeVisible();
   },
 });
 

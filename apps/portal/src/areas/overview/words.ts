@@ -4,7 +4,7 @@ import { plural } from '../../words/plural';
 export const words = defineWords('overview', {
   vi: {
     waiting: 'Đang chờ bạn',
-    requests: 'Yêu cầu gia nhập chờ duyệt',
+    requests: 'Yêu cầu chờ duyệt',
     toMark: 'Bài chờ chấm: {{class}}',
     allToMark: 'Tất cả bài chờ chấm ({{count}})',
     oldest: 'Chờ lâu nhất: {{age}}',
@@ -53,7 +53,7 @@ export const words = defineWords('overview', {
   },
   en: {
     waiting: 'Waiting for you',
-    requests: 'Join requests to review',
+    requests: 'Requests to review',
     toMark: 'To mark: {{class}}',
     allToMark: 'All to mark ({{count}})',
     oldest: 'Longest wait: {{age}}',

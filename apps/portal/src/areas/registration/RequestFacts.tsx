@@ -3,18 +3,20 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
-import { requestKind } from './requestLabels';
+import { requestDeciders, requestEffect, requestKind } from './requestLabels';
 import { words } from './words';
 
 /** The details of a request, its person and its decision. */
 export function RequestFacts({ request }: { request: RequestRow }) {
   const { status, decided_by, decided_at } = request;
+  const isWaiting = status === 'pending';
   const facts = [
     {
       term: words('status'),
       details: <StatusBadge tone={approvalStatus.tones[status]}>{approvalStatus.label(status)}</StatusBadge>,
     },
     { term: words('kind'), details: requestKind.label(request.kind) },
+    { term: words('course'), details: request.course?.name },
     { term: words('askedClass'), details: request.asked_class?.name },
     { term: words('note'), details: request.note },
     { term: words('email'), details: request.email },
@@ -23,6 +25,8 @@ export function RequestFacts({ request }: { request: RequestRow }) {
     { term: words('unit'), details: request.company_name },
     { term: words('origin'), details: request.marketplace ? words('fromMarketplace') : null },
     { term: words('created'), details: formatDateTime(request.created_at) },
+    { term: words('decider'), details: isWaiting && requestDeciders(request.kind) },
+    { term: words('follows'), details: isWaiting && requestEffect(request.kind) },
     { term: words('placedClass'), details: request.placed_class?.name },
     { term: words('reason'), details: request.reason },
     {

@@ -46,7 +46,7 @@ export const Filled = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
     const row = within(canvasElement);
     await userEvent.click(await row.findByRole('button', { name: `Duyệt yêu cầu của ${requestRow.name}` }));
     const dialog = within(
@@ -68,7 +68,7 @@ export const FilledOnAPhone = pageStory({
   mocks,
   phone: true,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
     // Both decisions are within their card, and say what they are.
     const deny = await within(canvasElement).findByRole('button', {
       name: `Từ chối yêu cầu của ${requestRow.name}`,
@@ -88,7 +88,7 @@ export const WithTheLink = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Liên kết đăng ký' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Liên kết đăng ký' }));
     await expect(await dialog.findByRole('textbox', { name: 'Liên kết' })).toHaveValue(
@@ -117,7 +117,7 @@ export const SomebodyWasQuicker = pageStory({
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
     await choose(canvasElement, 'Từ chối');
     const dialog = within(
       await screen.findByRole('dialog', { name: `Từ chối yêu cầu của ${requestRow.name}` }),

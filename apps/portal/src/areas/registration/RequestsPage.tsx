@@ -10,10 +10,11 @@ import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestDesk } from './requestDesk';
-import { requestKind, requestOrigin } from './requestLabels';
+import { decisionFacts } from './decisionFacts';
+import { requestKind, requestOrigin, requestSubject } from './requestLabels';
 import { words } from './words';
 
-/** Requests to join the unit or a class. */
+/** The desk of everything that waits for a decision, and of what was decided. */
 export function RequestsPage() {
   const user = useUser();
   const unit = user.company_id;
@@ -45,12 +46,10 @@ export function RequestsPage() {
       columns={(column) => [
         column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
         decisionColumn(words('status'), list.rowActions),
-        column.text('kind', words('kind'), (row) => {
-          const classroom = row.placed_class ?? row.asked_class;
-          return [requestKind.label(row.kind), classroom?.name].filter(Boolean).join(' · ');
-        }),
+        column.text('kind', words('kind'), requestSubject, { width: 'wide' }),
         column.unit((row) => row.company_name, { width: 'medium' }),
         column.date('created_at', words('sentOn'), (row) => row.created_at),
+        ...decisionFacts(column, list.query.dataUpdatedAt),
         column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
         column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
       ]}

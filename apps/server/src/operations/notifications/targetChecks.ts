@@ -12,6 +12,8 @@ import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { visibleEvents } from '../../store/events/events.ts';
+import { findFreeCourse } from '../../store/freeCourses/freeCourses.ts';
+import { findRequest } from '../../store/registration/requestList.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { findMeeting } from '../../store/trainings/meetings.ts';
@@ -117,6 +119,11 @@ export const targetChecks: Readonly<
     const seen = visibleEvents(database, { caller }).select('event.id').where('event.id', '=', id);
     return (await seen.executeTakeFirst()) !== undefined;
   },
+  freeCourse: async ({ database, caller, id, now }) =>
+    (await findFreeCourse(database, id, caller, now)) !== undefined,
+
+  courseRegistration: async ({ database, caller, id }) =>
+    (await findRequest(database, id, caller)) !== undefined,
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,
 };

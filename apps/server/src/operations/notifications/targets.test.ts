@@ -32,20 +32,19 @@ const raise = (event: NotificationEvent, to: string) =>
     .execute((transaction) => notify(transaction, event, { to: [to], causedBy: null, now: app.clock.now() }));
 const open = (as: Who, id: string) => app.call<Opened>('openNotification', as, { path: { id } });
 
-test.each([
-  ['FreeCourseApproved', 'student'],
-  ['FreeCourseRequested', 'admin'],
-  ['UnitReportReady', 'admin'],
-] as const)('%s, whose page is yet to come, says so, is read and leads nowhere', async (type, who) => {
-  await raise(sampleEvent(type), people[who].id);
-  const { id, type: shown } = await newest(who);
-  expect(shown).toBe(type);
-  const { status, body } = await open(who, id);
-  expect({ status, code: body.code }).toEqual({ status: 409, code: 'notificationTargetComing' });
-  expect(body.message).toMatch(/chưa mở/);
-  expect(body).not.toHaveProperty('data');
-  expect((await newest(who)).read_at).not.toBeNull();
-});
+test.each([['UnitReportReady', 'admin']] as const)(
+  '%s, whose page is yet to come, says so, is read and leads nowhere',
+  async (type, who) => {
+    await raise(sampleEvent(type), people[who].id);
+    const { id, type: shown } = await newest(who);
+    expect(shown).toBe(type);
+    const { status, body } = await open(who, id);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'notificationTargetComing' });
+    expect(body.message).toMatch(/chưa mở/);
+    expect(body).not.toHaveProperty('data');
+    expect((await newest(who)).read_at).not.toBeNull();
+  },
+);
 
 test('a test of a meeting names the meeting and its kind, and its mail leads to it; until it is time it leads to the training, which shows when', async () => {
   await app.database.deleteFrom('notification_event').execute();

@@ -39,6 +39,7 @@ export const access = {
   getOwnRequest: ofCaller({ student: '0' }),
   markMarketplace: ofCaller({ student: '.' }),
   listRequests: listed(request, 'name', { 'super-admin': '...0', admin: '..00' }),
+  getRequest: byId(request, { 'super-admin': '...0', admin: '..00' }),
   approveRequests: {
     cells: { 'super-admin': '...0', admin: '..00' },
     make: request,

@@ -1,12 +1,16 @@
 import { withinCompany } from '@sen/domain/access/scope';
 import { approvalKinds } from '@sen/domain/approvals/approvalKinds';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { approvedTogether } from '@sen/domain/registration/approvedTogether';
 import { mayPlaceInClass } from '@sen/domain/registration/requestVerbs';
-import type { ApprovalSource } from '../../approvals/ApprovalSource.ts';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import type { ApprovalSource, Decider } from '../../approvals/ApprovalSource.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
+import { madePublicMail } from '../../mail/publicCourseMails.ts';
 import { approvedMail, deniedMail } from '../../mail/registrationMails.ts';
 import { enrol } from '../../store/classes/enrolment.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { makePublic } from '../../store/freeCourses/publicCourses.ts';
 import { takePlace } from '../../store/registration/openClasses.ts';
-import { notify } from '../../store/notifications/notify.ts';
 import {
   admit,
   decideRequests,
@@ -14,37 +18,27 @@ import {
   type TakenRequest,
   takeRequests,
 } from '../../store/registration/requests.ts';
+import { notifyOfApproval, notifyOfDenial } from './notifyOfDecision.ts';
 
 const idsOf = (rows: readonly TakenRequest[]) => rows.map(({ id }) => id);
 const peopleOf = (rows: readonly TakenRequest[]) => [...new Set(rows.map(({ user_id }) => user_id))];
+/** Above the units, where courses are made public. */
+const product = 'Sen';
 
-/** Requests for an account in a unit or a place in a class. The approver chooses the class. */
-export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: string }> = {
+/**
+ * Requests for an account in a unit, a place in a class or a free course, for which the approver chooses the class; and those to
+ * make courses public.
+ */
+export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: string | null }> = {
   audit: { approved: 'request.approved', denied: 'request.denied' },
 
   lock: takeRequests,
 
-  async approve(transaction, rows, { classroom_id }, { caller, now, publicUrl }) {
-    const classroom = found(await takePlace(transaction, classroom_id));
-    assertAllowed(withinCompany(caller, classroom));
-    for (const row of rows) assertAllowed(mayPlaceInClass(row, classroom, now));
-    const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
-    await decideRequests(transaction, idsOf(rows), { ...decision, placed_class_id: classroom.id });
-    await admit(transaction, peopleOf(rows), { company_id: classroom.company_id, now });
-    await enrol(transaction, classroom.id, peopleOf(rows), now);
-    for (const { user_id, kind, company_id, company_name } of rows) {
-      const facts = { kind, company_id, company_name, classroom_id, classroom_name: classroom.name };
-      const to = { to: [user_id], causedBy: caller.id, now };
-      await notify(transaction, { type: 'RegistrationApproved', facts }, to);
-    }
-    const href = new URL(`/classroom/${classroom.id}`, publicUrl).href;
-    return {
-      mailOf: (row) => {
-        const unit = row.kind === 'account' ? row.company_name : undefined;
-        return approvedMail(row, { unit, classroom: classroom.name, href });
-      },
-      details: { classroom_id: classroom.id },
-    };
+  async approve(transaction, rows, { classroom_id }, decider) {
+    assertAllowed(approvedTogether(rows));
+    return rows.some(({ kind }) => kind === 'public_course')
+      ? publish(transaction, rows, decider)
+      : place(transaction, rows, classroom_id, decider);
   },
 
   async deny(transaction, rows, reason, { caller, now, publicUrl }) {
@@ -53,21 +47,62 @@ export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: stri
     const applicants = rows.filter(({ kind }) => kind === 'account');
     if (applicants.length > 0)
       await setAdmission(transaction, peopleOf(applicants), { admission: 'denied', now });
-    for (const { user_id, kind, company_id, company_name } of rows) {
-      const facts = { kind, company_id, company_name, reason };
-      await notify(
-        transaction,
-        { type: 'RegistrationDenied', facts },
-        { to: [user_id], causedBy: caller.id, now },
-      );
-    }
+    for (const row of rows) await notifyOfDenial(transaction, row, reason, { causedBy: caller.id, now });
     return {
       mailOf: (row) =>
         deniedMail(row, {
-          unit: row.company_name,
+          unit: row.kind === 'public_course' ? product : row.company_name,
           reason,
-          href: new URL(approvalKinds[row.kind].page, publicUrl).href,
+          href: new URL(approvalKinds[row.kind].page(row.course_id ?? ''), publicUrl).href,
         }),
     };
   },
 };
+
+/** Places the people in the chosen class, and admits those who wait for the unit. */
+async function place(
+  transaction: InTransaction,
+  rows: readonly TakenRequest[],
+  classroom_id: string | null,
+  { caller, now, publicUrl }: Decider,
+) {
+  if (classroom_id === null) {
+    const fieldErrors = [fieldError('classroom_id', 'pleaseSelectAClass')];
+    throw new RefusalError('validationFailed', { fieldErrors });
+  }
+  const classroom = found(await takePlace(transaction, classroom_id));
+  assertAllowed(withinCompany(caller, classroom));
+  for (const row of rows) assertAllowed(mayPlaceInClass(row, classroom, now));
+  const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
+  await decideRequests(transaction, idsOf(rows), { ...decision, placed_class_id: classroom.id });
+  await admit(transaction, peopleOf(rows), { company_id: classroom.company_id, now });
+  await enrol(transaction, classroom.id, peopleOf(rows), now);
+  for (const row of rows) await notifyOfApproval(transaction, row, classroom, { causedBy: caller.id, now });
+  const href = new URL(`/classroom/${classroom.id}`, publicUrl).href;
+  return {
+    mailOf: (row: TakenRequest) => {
+      const unit = row.kind === 'account' ? row.company_name : undefined;
+      return approvedMail(row, { unit, classroom: classroom.name, href });
+    },
+    details: { classroom_id: classroom.id },
+  };
+}
+
+/** Puts the courses into the catalogue. */
+async function publish(
+  transaction: InTransaction,
+  rows: readonly TakenRequest[],
+  { caller, now, publicUrl }: Decider,
+) {
+  const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
+  await decideRequests(transaction, idsOf(rows), decision);
+  const courses = rows.flatMap(({ course_id }) => (course_id === null ? [] : [course_id]));
+  await makePublic(transaction, courses, { by: caller.id, now });
+  for (const row of rows) await notifyOfApproval(transaction, row, null, { causedBy: caller.id, now });
+  return {
+    mailOf: (row: TakenRequest) => {
+      const href = new URL(approvalKinds[row.kind].page(row.course_id ?? ''), publicUrl).href;
+      return madePublicMail(row, { course: row.course_name ?? '', href });
+    },
+  };
+}

@@ -8,11 +8,14 @@ import { courseKindCondition } from './courseKindCondition.ts';
 import { courseTimingCondition } from './courseTimingCondition.ts';
 import { courseRow, courseRows, visibleCourses } from './courses.ts';
 
-/** Somebody waits for a place in a class of the course. */
-const isAskedFor = sql<boolean>`exists (
+/** Somebody waits for a place in a class of the course, or, of a free course, in one that is yet to be chosen. */
+const isAskedFor = sql<boolean>`(exists (
   select from registration_request join classroom on classroom.id = asked_class_id
   where classroom.course_id = course.id and registration_request.status = 'pending'
-)`;
+) or exists (
+  select from registration_request as request
+  where request.course_id = course.id and request.kind = 'free_course' and request.status = 'pending'
+))`;
 
 /** The courses that the caller manages or takes part in. */
 export const courseList = defineList('listCourses', {

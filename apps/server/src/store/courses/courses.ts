@@ -3,6 +3,7 @@ import type { Course, DropdownOption } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
+import { findPublicRequest } from '../freeCourses/publicCourses.ts';
 import { inScope } from '../lists/scope.ts';
 
 /**
@@ -110,6 +111,7 @@ export async function describeCourse(
       'exam.title as survey_title',
     ])
     .select(['course.completion_days as completion_time', 'course.created_at', 'course.version'])
+    .select('course.public_since')
     .select(['creator.name as name_created', 'editor.name as name_updated'])
     .select([countOf('course_chapter').as('chapter_count'), countOf('course_chapter_exam').as('exam_count')])
     .where('course.id', '=', id)
@@ -120,11 +122,13 @@ export async function describeCourse(
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { survey_title, survey_id, created_at, ...rest } = row;
+  const { survey_title, survey_id, created_at, public_since, ...rest } = row;
   return {
     ...courseRow(rest),
     survey_id,
     survey: option(survey_id, survey_title),
     created_at: created_at.toISOString(),
+    public_since: public_since?.toISOString() ?? null,
+    public_request: await findPublicRequest(database, id),
   };
 }

@@ -1,4 +1,3 @@
-import type { RequestKind } from '@sen/api/contract/model';
 import type { InTransaction } from '../database.ts';
 import { findOwnRequest } from '../registration/requests.ts';
 import { notify } from './notify.ts';
@@ -7,7 +6,7 @@ import { adminsOf } from './recipients.ts';
 /** Notifies a unit's administrators of a request that waits for them. */
 export async function notifyAdmins(
   transaction: InTransaction,
-  facts: { company_id: string; name: string; kind: RequestKind },
+  facts: { company_id: string; name: string; kind: 'account' | 'class' },
   now: Date,
 ): Promise<void> {
   const to = adminsOf(facts.company_id);

@@ -26,6 +26,10 @@ export function adminsOf(companyId: string) {
   return sql`select id from user_account where company_id = ${companyId} and role = 'admin' and status = 'active'`;
 }
 
+export function superAdmins() {
+  return sql`select id from user_account where role = 'super-admin' and status = 'active'`;
+}
+
 /** Who wrote a question, who wrote the exams that contain it, and who teaches the classes that have such an exam. */
 export function peopleWith(questionId: string) {
   return sql`select created_by from question where id = ${questionId}

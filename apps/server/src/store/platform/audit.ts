@@ -33,6 +33,8 @@ export type AuditAction =
   | 'course.edited'
   | 'course.bannerChanged'
   | 'course.deleted'
+  | 'course.published'
+  | 'course.withdrawn'
   | 'lesson.added'
   | 'lesson.copied'
   | 'lesson.edited'

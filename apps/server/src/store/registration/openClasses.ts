@@ -10,7 +10,7 @@ export async function takePlace(
 ): Promise<(PlaceFacts & { id: string; name: string }) | undefined> {
   return transaction
     .selectFrom('classroom')
-    .select(['id', 'company_id', 'name', 'ends_at'])
+    .select(['id', 'company_id', 'course_id', 'name', 'ends_at'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { RequestRow } from '@sen/api/contract/model';
+import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -9,9 +11,14 @@ const waitingFirst = sql`case when request.status = 'pending' then 0 else 1 end`
 /** The requests of a unit. */
 export const requestList = defineList('listRequests', {
   from: (database: Database, context: ListContext<'listRequests'>) =>
-    visibleRequests(database, context).$if(context.query.status === 'Request', (query) =>
-      query.where('request.status', '=', 'pending'),
-    ),
+    visibleRequests(database, context)
+      .$if(context.query.status === 'Request', (query) => query.where('request.status', '=', 'pending'))
+      .$if(context.query.kind !== undefined, (query) =>
+        query.where('request.kind', '=', context.query.kind ?? 'account'),
+      )
+      .$if(context.query.course_id !== undefined, (query) =>
+        query.where('request.course_id', '=', context.query.course_id ?? '0'),
+      ),
   id: 'request.id',
   unit: null,
   fields: {
@@ -22,6 +29,7 @@ export const requestList = defineList('listRequests', {
     status: { kind: 'enum', column: 'request.status' },
     marketplace: { kind: 'boolean', column: 'person.marketplace' },
     company_id: { kind: 'id', column: 'request.company_id' },
+    course_id: { kind: 'id', column: 'request.course_id' },
     created_at: { kind: 'time', column: 'request.created_at' },
   },
   fixedField: 'status',
@@ -32,20 +40,51 @@ export const requestList = defineList('listRequests', {
     full_name: 'person.sort_key',
   },
   select: requestRows,
-  row: ({ asked_id, asked_name, placed_id, placed_name, created_at, decided_at, ...row }) => ({
+  row: requestRow,
+});
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>;
+
+function requestRow({
+  asked_id,
+  asked_name,
+  placed_id,
+  placed_name,
+  course_id,
+  course_name,
+  created_at,
+  decided_at,
+  ...row
+}: StoredRow): RequestRow {
+  return {
     ...row,
+    course: optionOf(course_id, course_name),
     asked_class: optionOf(asked_id, asked_name),
     placed_class: optionOf(placed_id, placed_name),
     created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
-  }),
-});
+  };
+}
+
+/** One request that the caller sees. */
+export async function findRequest(
+  database: Database,
+  id: string,
+  caller: Caller,
+): Promise<RequestRow | undefined> {
+  const row = await requestRows(database)
+    .where('request.id', '=', id)
+    .where('request.id', 'in', visibleRequests(database, { caller }).select('request.id'))
+    .executeTakeFirst();
+  return row && requestRow(row);
+}
 
 function requestRows(database: Database) {
   return database
     .selectFrom('registration_request as request')
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
     .innerJoin('company', 'company.id', 'request.company_id')
+    .leftJoin('course', 'course.id', 'request.course_id')
     .leftJoin('classroom as asked', 'asked.id', 'request.asked_class_id')
     .leftJoin('classroom as placed', 'placed.id', 'request.placed_class_id')
     .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
@@ -54,6 +93,7 @@ function requestRows(database: Database) {
     .select(['company.name as company_name', 'decider.name as decided_by'])
     .select(['person.id as user_id', 'person.name', 'person.avatar', 'person.email', 'person.phone'])
     .select(['person.date_of_birth as dateOfBirth', 'person.marketplace'])
+    .select(['request.course_id', 'course.name as course_name', 'course.project_id'])
     .select(['asked.id as asked_id', 'asked.name as asked_name'])
     .select(['placed.id as placed_id', 'placed.name as placed_name']);
 }

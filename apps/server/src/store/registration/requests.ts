@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnRequest } from '@sen/api/contract/model';
+import type { OwnRequest, RequestKind } from '@sen/api/contract/model';
 import type { Approval } from '@sen/domain/approvals/mayDecide';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
@@ -17,8 +17,10 @@ export function visibleRequests(database: Database, { caller }: { caller: Caller
 
 export interface TakenRequest extends Approval {
   id: string;
-  kind: 'account' | 'class';
+  kind: RequestKind;
   user_id: string;
+  course_id: string | null;
+  course_name: string | null;
   email: string;
   lang: 'vi' | 'en';
   company_name: string;
@@ -42,8 +44,10 @@ export async function takeRequests(
     .selectFrom('registration_request as request')
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
     .innerJoin('company', 'company.id', 'request.company_id')
+    .leftJoin('course', 'course.id', 'request.course_id')
     .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
     .select(['request.id', 'request.kind', 'request.status', 'request.company_id', 'request.decided_at'])
+    .select(['request.course_id', 'course.name as course_name'])
     .select(['person.id as user_id', 'person.name', 'person.email', 'person.lang'])
     .select(['decider.name as decided_by', 'company.name as company_name'])
     .where(

@@ -19,6 +19,8 @@ export interface RegistrationRequestTable {
   company_id: string;
   user_id: string;
   kind: RequestKind;
+  /** The free course, or the one to make public; null of requests to join. */
+  course_id: Generated<string | null>;
   asked_class_id: string | null;
   placed_class_id: string | null;
   status: Generated<ApprovalStatus>;

@@ -24,7 +24,8 @@ export async function listWaitingAdmins(
       from registration_request request
       -- Who has not confirmed the address is nobody's to see yet.
       join user_account person on person.id = request.user_id and person.status <> 'inactive'
-      where request.status = 'pending'
+      -- Courses are made public by super-admins.
+      where request.status = 'pending' and request.kind <> 'public_course'
       group by request.company_id
     ) unit
     join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'

@@ -20,6 +20,10 @@ export const registrationQueries = {
     listQuery([...registrationQueries.all(), 'requests', query], (signal) =>
       client.GET('/requests', { params: { query }, signal }),
     ),
+  request: (id: string) =>
+    getQuery([...registrationQueries.all(), 'request', id], (signal) =>
+      client.GET('/requests/{id}', { params: { path: { id } }, signal }),
+    ),
   link: (id: string) =>
     getQuery([...registrationQueries.all(), 'link', id], (signal) =>
       client.GET('/companies/{id}/registration', { params: { path: { id } }, signal }),

@@ -7,7 +7,7 @@ import { ExamIcon, FileIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { words } from './words';
+import { outlineWords as words } from './outlineWords';
 
 /** The chapters of a course with the names of their sessions and exams. */
 export function CourseOutline({ chapters }: Pick<StudentCourse, 'chapters'>) {

@@ -1,6 +1,6 @@
 import { Icon } from '@sen/ui/Icon';
 import { CourseIcon } from '@sen/ui/icons';
-import * as css from './MyCourseCard.css';
+import * as css from './CourseBanner.css';
 
 /** The banner of a course, or its place. */
 export function CourseBanner({ banner }: { banner: string | null }) {

@@ -1,0 +1,62 @@
+import type { FreeCourseRow } from '@sen/api/contract/model';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Card } from '@sen/ui/Card';
+import { Inline } from '@sen/ui/Inline';
+import { Rating } from '@sen/ui/Rating';
+import { Stack } from '@sen/ui/Stack';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
+import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { CourseBanner } from '../../patterns/courses/CourseBanner';
+import { href } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
+import { priceLabel } from '../../words/priceLabel';
+import { words } from './words';
+
+/** A course of the catalogue: what it is, what it costs, what others say, and how far the own request is. */
+export function FreeCourseCard({ course }: { course: FreeCourseRow }) {
+  const { level, field, teacher, session_count, completion_time, request_status, attends } = course;
+  const facts = [
+    level && words(level),
+    field?.name,
+    session_count > 0 ? words('sessions', { count: formatNumber(session_count) }) : null,
+    completion_time === null ? null : words('days', { count: formatNumber(completion_time) }),
+  ].filter(Boolean);
+  return (
+    <Card
+      title={course.course_name}
+      level={2}
+      footer={
+        <ButtonLink href={href('freeCourse', { courseid: course.id })} size="small" variant="primary">
+          {words('view')} <VisuallyHidden>{course.course_name}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <Stack gap="s">
+        <CourseBanner banner={course.banner} />
+        <Inline justify="between" gap="s">
+          <strong>{priceLabel(course.price)}</strong>
+          <Rating value={course.rating.average} count={course.rating.count} />
+        </Inline>
+        {facts.length > 0 && <Text size="small">{facts.join(' · ')}</Text>}
+        <Text size="small" tone="muted">
+          {teacher ? words('by', { unit: course.company_name, name: teacher.name }) : course.company_name}
+        </Text>
+        {attends ? (
+          <Inline>
+            <StatusBadge tone="success">{words('attends')}</StatusBadge>
+          </Inline>
+        ) : (
+          request_status && (
+            <Inline>
+              <StatusBadge tone={approvalStatus.tones[request_status]}>
+                {approvalStatus.label(request_status)}
+              </StatusBadge>
+            </Inline>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Query } from '@sen/api/contract/model';
+import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
+import { useUser } from '../../app/session/useUser';
+import { approvalActions, decidedReason } from '../../patterns/approvals/approvalActions';
+import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { useList } from '../../patterns/list/useList';
+import { requestDesk } from './requestDesk';
+import { words } from './words';
+
+/** The requests for free courses, of all or of one. */
+export function useCourseRequests(name: string, courseId?: string) {
+  const user = useUser();
+  return useList({
+    name,
+    query: (query: Query<'listRequests'>) =>
+      registrationQueries.requests({
+        ...query,
+        kind: 'free_course',
+        ...(courseId !== undefined && { course_id: courseId }),
+      }),
+    search: 'name',
+    // Waiting requests first, newest first.
+    sorts: ['status', 'created_at', 'name', 'full_name'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('status', words('status'), approvalStatus.values, approvalStatus.label),
+      filter.text('email', words('email')),
+      filter.text('phone', words('phone')),
+      filter.dates('created_at', words('created')),
+    ],
+    rowName: (row) => row.name,
+    actions: approvalActions(user, requestDesk),
+    unselectable: decidedReason,
+  });
+}
