@@ -16,6 +16,7 @@ import { seedAssignments, seedExams } from './seedExams.ts';
 import { seedEvents } from './seedEvents.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
 import { seedFirstAid } from './seedFirstAid.ts';
+import { seedFreeCourses } from './seedFreeCourses.ts';
 import { seedLessons } from './seedLessons.ts';
 import { seedProgress } from './seedProgress.ts';
 import { seedProjects } from './seedProjects.ts';
@@ -33,8 +34,8 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
- * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, events, and an exam with
- *   a corrected key: only to people who look
+ * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, events, an exam
+ *   with a corrected key, and free courses with their requests: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
@@ -52,6 +53,7 @@ export async function seedDemo(
       await seedFirstAid(trx, clock.now());
       await seedTrainings(trx, clock.now());
       await seedEvents(trx, clock.now());
+      await seedFreeCourses(trx, clock.now());
       await orderDemoLoad(trx, demoPeople, clock.now());
     }
     await seedNotifications(trx, clock.now());
