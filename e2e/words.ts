@@ -9,6 +9,7 @@ import { pageBrokenWords } from '@sen/portal/app/errors/pageBrokenWords';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as activationWords } from '@sen/portal/areas/activation/words';
+import { words as bannerWords } from '@sen/portal/areas/banners/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { contentWords as classContentWords } from '@sen/portal/areas/classes/contentWords';
 import { formWords as classFormWords } from '@sen/portal/areas/classes/formWords';
@@ -132,6 +133,7 @@ export const words = {
   assignments: assignmentWords,
 
   assignment: assignWords,
+  banners: bannerWords,
   categories: categoryWords,
   classActions: classActionWords,
   classes: classWords,

@@ -7,6 +7,7 @@ export const areas = {
   activation: { portal: ['activation'], journeys: ['myCourses'] },
   attempts: { portal: ['exam-taking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
+  banners: { portal: ['banners'], journeys: ['badge'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },

@@ -175,6 +175,10 @@ export const paths = {
   companyView: { pattern: '/companies/view/:coid', access: 'company.list', menu: 'companies' },
   companyEdit: { pattern: '/companies/edit/:coid', access: 'company.edit', menu: 'companies' },
 
+  banners: { pattern: '/banners', access: 'banner.edit', menu: 'drawer', shape: 'list' },
+  bannerAdd: { pattern: '/banners/add', access: 'banner.edit', menu: 'banners' },
+  bannerEdit: { pattern: '/banners/edit/:id', access: 'banner.edit', menu: 'banners' },
+
   // Administrators find all projects of their unit here.
   projects: { pattern: '/projects', access: 'project.own', menu: 'drawer', shape: 'list' },
   companyProjects: {

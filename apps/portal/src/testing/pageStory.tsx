@@ -2,6 +2,7 @@ import type { User } from '@sen/api/contract/model';
 import type { DemoPerson } from '@sen/api/fixtures/people';
 import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
+import { noBanners } from '@sen/api/mocks/bannerMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { noSurveys } from '@sen/api/mocks/surveyMocks';
@@ -53,7 +54,15 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as, user)] }))]
         : [];
       await before?.();
-      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks(), ...noSurveys, ...notificationMocks());
+      msw.use(
+        ...mocks,
+        ...me,
+        ...authMocks,
+        ...overviewMocks(),
+        ...noSurveys,
+        ...noBanners,
+        ...notificationMocks(),
+      );
       return endSession;
     },
     play: async (context) => {

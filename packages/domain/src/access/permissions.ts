@@ -34,6 +34,9 @@ export const permissions = {
   'company.list': ['super-admin'],
   'company.edit': ['super-admin'],
 
+  // Section 6: banners and badges are for super-admins.
+  'banner.edit': ['super-admin'],
+
   // A teacher sees the projects that they take part in.
   'project.list': managingRoles,
   // The page of participating projects (section 6).

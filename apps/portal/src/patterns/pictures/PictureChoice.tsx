@@ -12,6 +12,7 @@ interface PictureChoiceProps {
   name: string;
   label: string;
   description: string;
+  required?: boolean;
   shape: ImageCropShape;
   /** The address of the picture, or a crop that is not saved yet; null is none. */
   value: string | Blob | null;

@@ -44,6 +44,8 @@ export async function findFile(
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),
+        // A banner of the overview is of no unit and no secret.
+        where.and([where('company_id', 'is', null), where('purpose', '=', 'banner')]),
         isStudied(caller.id),
       ]),
     )

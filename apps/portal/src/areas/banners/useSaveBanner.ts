@@ -1,0 +1,35 @@
+import type { Banner } from '@sen/api/contract/model';
+import { bannerMutations } from '@sen/api/resources/banners/bannerMutations';
+import { bannerQueries } from '@sen/api/resources/banners/bannerQueries';
+import type { FormWork } from '../../patterns/forms/FormPage';
+import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
+import { useSave, type Save } from '../../patterns/forms/useSave';
+import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
+import { href } from '../../routes/paths';
+import { type BannerForm, draftOf, errorsOf } from './bannerForm';
+import { words } from './words';
+
+/** Saves a banner with its picture and returns to the list. */
+export function useSaveBanner({ value, forget }: FormWork<BannerForm>, banner?: Banner): Save {
+  const openSaved = useOpenSaved();
+  const sendChange = useVersionedSend(bannerQueries.detail(banner?.id ?? '').queryKey, 'bannerChanged');
+  return useSave({
+    value,
+    check: errorsOf,
+    send: async (form) => {
+      const picture = form.newImage?.picture;
+      const image = picture && new File([picture], 'banner.jpg', { type: picture.type });
+      if (banner) {
+        const change = { ...draftOf(form), ...(image && { image }), version: banner.version };
+        return (await sendChange(() => bannerMutations.edit(banner.id, change))).data;
+      }
+      // `check` has refused a banner without a picture.
+      return (await bannerMutations.add({ ...draftOf(form), image: image ?? new File([], 'banner.jpg') }))
+        .data;
+    },
+    invalidates: [bannerQueries.all()],
+    toast: words(banner ? 'saved' : 'added'),
+    forget: () => forget(),
+    onSaved: () => openSaved(href('banners')),
+  });
+}

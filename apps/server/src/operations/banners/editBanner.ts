@@ -1,0 +1,38 @@
+import { draftOfBanner } from '@sen/domain/banners/draftOfBanner';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { describeBanner } from '../../store/banners/banners.ts';
+import { replaceCompanies, takeBanners, updateBanner } from '../../store/banners/bannerChanges.ts';
+import { insertUnitFile } from '../../store/files/files.ts';
+import { record } from '../../store/platform/audit.ts';
+import { throwAway } from '../files/takePicture.ts';
+import type { Handler } from '../Operation.ts';
+import { checkedBanner } from './checkedBanner.ts';
+import { takeBannerImage } from './takeBannerImage.ts';
+
+export const editBanner: Handler<'editBanner'> = async (
+  { path: { id }, body: { version, ...change }, files, caller, now },
+  services,
+) => {
+  const { database } = services;
+  // Before the picture is stored: nothing is stored for a banner that is not there.
+  found(await describeBanner(database, id, now));
+  const upload = files.get('image');
+  const picture = upload && (await takeBannerImage(upload, services, now));
+  const replaced = await database.transaction().execute(async (transaction) => {
+    const before = found((await takeBanners(transaction)).find((banner) => banner.id === id));
+    if (version !== undefined && version !== before.version) throw new RefusalError('bannerChanged');
+    const edited = found(await describeBanner(transaction, id, now));
+    const fields = { ...draftOfBanner(edited), ...change };
+    const { banner, company_ids } = await checkedBanner(transaction, fields, true);
+    if (picture)
+      await insertUnitFile(transaction, { ...picture, company_id: null, purpose: 'banner', created_at: now });
+    await updateBanner(transaction, id, { ...banner, image_file: picture?.id ?? before.image_file }, now);
+    if (picture) await transaction.deleteFrom('file').where('id', '=', before.image_file).execute();
+    await replaceCompanies(transaction, id, company_ids);
+    const subject = { id, company_id: null };
+    await record(transaction, [{ actorId: caller.id, action: 'banner.edited', subject }], now);
+    return picture ? before.image_file : null;
+  });
+  await throwAway(replaced, services);
+  return { data: found(await describeBanner(database, id, now)) };
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Banner, BannerTiming } from '@sen/api/contract/model';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { type BannerRow, bannerOf, bannerRows, withCompanies } from './banners.ts';
+
+const timing = (now: Date) =>
+  sql<BannerTiming>`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'coming' else 'shown' end`;
+
+/** All banners. */
+export const bannerList = defineList('listBanners', {
+  from: (database: Database) => database.selectFrom('banner'),
+  id: 'banner.id',
+  unit: null,
+  fields: {
+    alt_text: { kind: 'text', column: 'banner.alt_words' },
+    timing: {
+      kind: 'custom',
+      condition: (timings, { now }) => sql<boolean>`${timing(now)} in (${sql.join(timings)})`,
+    },
+  },
+  sorts: { position: 'banner.position', alt_text: 'banner.alt_text' },
+  select: bannerRows,
+  row: (row: BannerRow, { now }): Banner => bannerOf(row, now),
+  complete: withCompanies,
+});

@@ -1,0 +1,15 @@
+import type { BannerChange, BannerDraft } from '../../contract/model';
+import { client } from '../../client/client';
+import { multipart } from '../../client/multipart';
+import { unwrap } from '../../client/unwrap';
+
+/** The picture is a `File` with the extension of its format: `.jpg`, `.png` or `.gif`. */
+export const bannerMutations = {
+  add: (body: BannerDraft) => unwrap(client.POST('/banners', { body, ...multipart })),
+  edit: (id: string, body: BannerChange) =>
+    unwrap(client.PUT('/banners/{id}', { params: { path: { id } }, body, ...multipart })),
+  /** @param position from 1 */
+  move: (id: string, position: number) =>
+    unwrap(client.PUT('/banners/{id}/position', { params: { path: { id } }, body: { position } })),
+  remove: (banner_ids: string[]) => unwrap(client.DELETE('/banners', { body: { banner_ids } })),
+};
