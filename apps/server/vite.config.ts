@@ -24,6 +24,7 @@ export default defineConfig({
         simpleViewThread: 'src/renditions/simple/simpleViewThread.ts',
         paperThread: 'src/papers/paperThread.ts',
         printThread: 'src/printing/printThread.ts',
+        certificateThread: 'src/printing/certificateThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',
       },
       // One folder for all: the pool looks for the worker beside itself.

@@ -41,6 +41,7 @@ const followedIn: Record<
   | 'eventReminders'
   | 'freeCourse'
   | 'publicCourse'
+  | 'certificate'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -52,6 +53,8 @@ const followedIn: Record<
   AttemptReopened: 'superviseExam',
   ResultCorrected: 'correctKey',
   CompletionCorrected: 'here',
+  CertificateIssued: 'certificate',
+  CertificateRevoked: 'certificate',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',

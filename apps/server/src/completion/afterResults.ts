@@ -1,4 +1,5 @@
 import type { InTransaction } from '../store/database.ts';
+import { issueByRule } from './issueByRule.ts';
 import type { KeptResult } from '../store/completion/courseResults.ts';
 
 /** A student's result in a class that is another now. */
@@ -17,4 +18,4 @@ export type AfterResults = (
   now: Date,
 ) => Promise<void>;
 
-export const afterResults: readonly AfterResults[] = [];
+export const afterResults: readonly AfterResults[] = [issueByRule];

@@ -21,6 +21,23 @@ export interface FontRun {
   width: number;
 }
 
+interface ReadFont {
+  bytes: Buffer;
+  font: Font;
+}
+
+/** Read once in a thread, however many documents it prints. */
+const readFonts = new Map<FontName, ReadFont>();
+
+function readFont(name: FontName): ReadFont {
+  const known = readFonts.get(name);
+  if (known) return known;
+  const bytes = readFileSync(packages.resolve(files[name]));
+  const read = { bytes, font: fontOf(bytes) };
+  readFonts.set(name, read);
+  return read;
+}
+
 /** The fonts of a document, embedded with the characters that it uses. */
 export class PrintFonts {
   readonly #document: typeof PdfDocument.prototype;
@@ -28,13 +45,9 @@ export class PrintFonts {
 
   constructor(document: typeof PdfDocument.prototype) {
     this.#document = document;
-    const read = (name: FontName) => {
-      const bytes = readFileSync(packages.resolve(files[name]));
-      document.registerFont(name, bytes);
-      return fontOf(bytes);
-    };
-    this.#read = { regular: read('regular'), signs: read('signs') };
-    read('bold');
+    const names = ['regular', 'bold', 'signs'] as const;
+    for (const name of names) document.registerFont(name, readFont(name).bytes);
+    this.#read = { regular: readFont('regular').font, signs: readFont('signs').font };
   }
 
   /** A text split where its font changes; a character that no font has is an empty box. */

@@ -113,6 +113,13 @@ export const permissions = {
   'review.write': ['student'],
   // Not for teachers, whose courses are reviewed.
   'review.hide': ['super-admin', 'admin'],
+  // Section 6: certificates are the super-admin's; who manages a class sees those of its students.
+  'certificate.design': ['super-admin'],
+  'certificate.list': managingRoles,
+  'certificate.issue': ['super-admin', 'admin'],
+  'certificate.own': ['student'],
+  'certificate.view': [...managingRoles, 'student'],
+
   // The own trainings.
   'training.view': [...managingRoles, 'student'],
   // `trainings/mayEditTraining` limits a teacher to the own ones.

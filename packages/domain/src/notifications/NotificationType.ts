@@ -17,6 +17,7 @@ export type NotificationSubject =
   | 'meeting'
   | 'training'
   | 'event'
+  | 'ownCertificates'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */

@@ -1,4 +1,5 @@
 import type { Language, NotificationData, NotificationIcon, Role } from '@sen/api/contract/model';
+import { certificateNotifications } from './certificateNotifications.ts';
 import { classNotifications } from './classNotifications.ts';
 import { completionNotifications } from './completionNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
@@ -27,6 +28,7 @@ import { requestNotifications } from './requestNotifications.ts';
 export const notificationTypes = {
   ...examNotifications,
   ...completionNotifications,
+  ...certificateNotifications,
   ...requestNotifications,
   ...contentNotifications,
   ...courseNotifications,

@@ -89,6 +89,8 @@ export const targetChecks: Readonly<
     return rows.length > 0;
   },
 
+  ownCertificates: async ({ caller }) => can(caller.role, 'certificate.own'),
+
   async project({ database, caller, id }) {
     const project = await visibleProjects(database, { caller })
       .select('project.id')

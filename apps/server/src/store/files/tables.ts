@@ -2,7 +2,8 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import type { Instant, InstantOrNull } from '../columns.ts';
 
-export type FilePurpose = 'avatar' | 'background' | 'banner' | 'logo' | 'rendition' | UploadPurpose;
+export type FilePurpose =
+  'avatar' | 'background' | 'banner' | 'certificate' | 'logo' | 'rendition' | UploadPurpose;
 
 /** The pictures of a person's profile. */
 export type ProfilePicture = Extract<FilePurpose, 'avatar' | 'background'>;

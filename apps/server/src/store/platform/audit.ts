@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a training, an event, an
- * assigned exam or an attempt
+ * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a
+ * training, an event, a certificate, an assigned exam or an attempt
  * (then that is the subject).
  */
 export type AuditAction =
@@ -69,6 +69,12 @@ export type AuditAction =
   | 'class.codeUsed'
   | 'review.hidden'
   | 'review.shown'
+  | 'certificate.templateAdded'
+  | 'certificate.templateEdited'
+  | 'certificate.templateDeleted'
+  | 'certificate.issued'
+  | 'certificate.revoked'
+  | 'course.certificateChosen'
   | 'question.added'
   | 'question.copied'
   | 'question.edited'

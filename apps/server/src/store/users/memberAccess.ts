@@ -28,6 +28,7 @@ const speaksOf = [
   'event_series where user_id',
   'event_series where created_by',
   'event_person where user_id',
+  'certificate where user_id',
 ] as const;
 
 /** Whether any data refers to a person: then the account is locked, not deleted. */

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { CertificateField, Language, PageOrientation } from '@sen/api/contract/model';
+import type { CourseRating } from '@sen/domain/completion/courseResult';
+import type { Dated, Id, Instant, InstantOrNull, Json, UniquelyNamed } from '../columns.ts';
+
+/** Unique by name. */
+export interface CertificateTemplateTable extends UniquelyNamed, Dated {
+  id: Id;
+  lang: Language;
+  valid_months: number | null;
+  version: Generated<number>;
+  created_by: string | null;
+}
+
+/** What a template looks like; never changed once a certificate has it. The newest one of a template counts. */
+export interface CertificateDesignTable {
+  id: Id;
+  template_id: string;
+  orientation: PageOrientation;
+  fields: Json<CertificateField[]>;
+  image_file: string;
+}
+
+export interface CourseCertificateTable {
+  course_id: string;
+  template_id: string;
+  by_rule: boolean;
+}
+
+export interface CertificateCountTable {
+  company_id: string;
+  year: number;
+  last: number;
+}
+
+/** A certificate, with its facts as they were when it was issued. */
+export interface CertificateTable {
+  id: Id;
+  company_id: string;
+  user_id: string;
+  /** Null once the class is deleted. */
+  classroom_id: string | null;
+  course_id: string | null;
+  design_id: string;
+  lang: Language;
+  year: number;
+  serial: number;
+  code: string;
+  person_name: string;
+  course_name: string;
+  score: number | null;
+  rating: CourseRating | null;
+  issued_at: Instant;
+  /** Null: by rule. */
+  issued_by: string | null;
+  expires_at: InstantOrNull;
+  revoked_at: InstantOrNull;
+  revoked_by: string | null;
+  /** Of the revocation. */
+  reason: string | null;
+}
+
+export interface CertificatesTables {
+  certificate_template: CertificateTemplateTable;
+  certificate_design: CertificateDesignTable;
+  course_certificate: CourseCertificateTable;
+  certificate_count: CertificateCountTable;
+  certificate: CertificateTable;
+}

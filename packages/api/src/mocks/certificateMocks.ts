@@ -1,0 +1,25 @@
+import {
+  certificateTemplate,
+  certificateTemplateRows,
+  classCertificateRows,
+  courseCertificate,
+  ownCertificates,
+  verifiedCertificate,
+} from '../fixtures/certificates';
+import { http } from './http';
+import { page } from './page';
+
+export const certificateMocks = [
+  http.get('/certificates', ({ response }) => response(200).json(page(certificateTemplateRows))),
+  http.post('/certificates', ({ response }) => response(200).json({ data: certificateTemplate })),
+  http.delete('/certificates', ({ response }) => response(200).json({ data: null })),
+  http.get('/certificates/issued', ({ response }) => response(200).json({ data: ownCertificates })),
+  http.post('/certificates/issued/revoke', ({ response }) => response(200).json({ data: null })),
+  http.get('/certificates/{id}', ({ response }) => response(200).json({ data: certificateTemplate })),
+  http.put('/certificates/{id}', ({ response }) => response(200).json({ data: certificateTemplate })),
+  http.get('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
+  http.put('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
+  http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(page(classCertificateRows))),
+  http.post('/classrooms/{id}/certificates', ({ response }) => response(200).json({ data: { issued: 1 } })),
+  http.get('/verify/{code}', ({ response }) => response(200).json({ data: verifiedCertificate })),
+];

@@ -1,0 +1,29 @@
+import type { Query } from '../../contract/model';
+import { client } from '../../client/client';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
+
+export const certificateQueries = {
+  all: () => ['certificates'] as const,
+  templates: (query: Query<'listCertificateTemplates'>) =>
+    listQuery([...certificateQueries.all(), 'templates', query], (signal) =>
+      client.GET('/certificates', { params: { query }, signal }),
+    ),
+  template: (id: string) =>
+    getQuery([...certificateQueries.all(), 'template', id], (signal) =>
+      client.GET('/certificates/{id}', { params: { path: { id } }, signal }),
+    ),
+  ofCourse: (id: string) =>
+    getQuery([...certificateQueries.all(), 'course', id], (signal) =>
+      client.GET('/courses/{id}/certificate', { params: { path: { id } }, signal }),
+    ),
+  /** The students of one class: `ofClass(id)(query)`. */
+  ofClass: (id: string) => (query: Query<'listClassCertificates'>) =>
+    listQuery([...certificateQueries.all(), 'class', id, query], (signal) =>
+      client.GET('/classrooms/{id}/certificates', { params: { path: { id }, query }, signal }),
+    ),
+  own: () =>
+    getQuery([...certificateQueries.all(), 'own'], (signal) =>
+      client.GET('/certificates/issued', { signal }),
+    ),
+};

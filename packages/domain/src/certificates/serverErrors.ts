@@ -1,0 +1,40 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Errors of certificates. */
+export const serverErrors = {
+  certificateTemplateNameTaken: {
+    status: 422,
+    vi: 'Đã có mẫu chứng chỉ tên này. Vui lòng nhập tên khác.',
+    en: 'There is already a template of this name. Please enter another one.',
+  },
+  certificateTemplateChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, người khác đã sửa mẫu này. Những gì bạn nhập vẫn còn: xem mẫu ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, somebody else changed this template. What you entered is still here: look at the template in another tab, then save again if you still want to replace it.',
+  },
+  certificateTemplateInUse: {
+    status: 409,
+    vi: 'Không xóa được mẫu “{name}” vì {courses} khóa học đang dùng và {issued} chứng chỉ đã cấp theo mẫu này. Hãy chọn mẫu khác cho các khóa học; mẫu đã cấp chứng chỉ thì phải giữ lại.',
+    en: 'The template “{name}” cannot be deleted: {courses} courses use it and {issued} certificates were issued with it. Choose another one for the courses; a template with certificates has to stay.',
+  },
+  courseHasNoCertificate: {
+    status: 409,
+    vi: 'Khóa học của lớp này chưa có mẫu chứng chỉ. Hãy chọn mẫu ở trang khóa học rồi cấp lại.',
+    en: 'The course of this class has no certificate yet. Choose its template on the page of the course, then issue again.',
+  },
+  certificateNotEarned: {
+    status: 409,
+    vi: '{name} chưa đạt điều kiện nhận chứng chỉ. Hãy bỏ chọn học viên này, hoặc đợi kết quả được tính xong.',
+    en: '{name} has not earned the certificate. Leave this student out, or wait until the result is complete.',
+  },
+  certificateRevoked: {
+    status: 409,
+    vi: 'Chứng chỉ {number} đã bị thu hồi nên không tải về hay thu hồi lần nữa được. Hãy cấp chứng chỉ mới nếu cần.',
+    en: 'The certificate {number} has been revoked, so it cannot be downloaded or revoked again. Issue a new one if needed.',
+  },
+  certificateUnknown: {
+    status: 404,
+    vi: 'Không có chứng chỉ nào mang mã này. Hãy liên hệ đơn vị ghi trên chứng chỉ để hỏi.',
+    en: 'No certificate has this code. Ask the organisation that the certificate names.',
+  },
+} as const satisfies ErrorTable;
