@@ -2,6 +2,7 @@ import {
   attendedEvent,
   calendarCounts,
   calendarEntries,
+  calendarFeed,
   event,
   eventRows,
   organizer,
@@ -22,6 +23,9 @@ export const eventMocks = [
   ),
   http.put('/events/{id}', ({ response }) => response(200).json({ data: event })),
   http.get('/calendar', ({ response }) => response(200).json({ data: calendarEntries, truncated: false })),
+  http.get('/calendar/feed', ({ response }) => response(200).json({ data: { created_at: null } })),
+  http.post('/calendar/feed', ({ response }) => response(200).json({ data: calendarFeed })),
+  http.delete('/calendar/feed', ({ response }) => response(200).json({ data: null })),
   http.get('/organizers', ({ response }) => response(200).json(page(organizers))),
   http.get('/organizers/{id}', ({ response }) => response(200).json({ data: organizer })),
 ];

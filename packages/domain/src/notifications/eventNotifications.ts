@@ -51,7 +51,10 @@ function before(minutes: number, language: Language): string {
 }
 
 /** The page of an event as its reader's calendar opens it. */
-export function eventTarget({ event: { id } }: EventFacts, { role }: NotificationReader): NotificationTarget {
+export function eventTarget(
+  { event: { id } }: Pick<EventFacts, 'event'>,
+  { role }: Pick<NotificationReader, 'role'>,
+): NotificationTarget {
   const pages = { 'super-admin': 'events', admin: 'events', teacher: 'calendarTeacher' } as const;
   const page = role in pages ? pages[role as keyof typeof pages] : 'calendarStudent';
   return { subject: 'event', id, address: `/${page}/${id}` };

@@ -1,10 +1,11 @@
-import { calendarCounts, event } from '@sen/api/fixtures/events';
+import { calendarCounts, calendarFeed, event } from '@sen/api/fixtures/events';
 import { people } from '@sen/api/fixtures/people';
+import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { eventMocks } from '@sen/api/mocks/eventMocks';
 import { http } from '@sen/api/mocks/http';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading, seesRefused } from '../../testing/seen';
 
@@ -65,6 +66,32 @@ export const FilledForAStudent = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: new RegExp(event.title) })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Tạo sự kiện' })).toBeNull();
+  },
+});
+
+/** The secret address is shown once, when it is created. */
+export const FilledWithAnAddress = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Dùng trong ứng dụng lịch khác' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tạo địa chỉ' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Địa chỉ lịch' })).toHaveValue(
+      calendarFeed.address,
+    );
+  },
+});
+
+/** Who sees all units may look at one alone. */
+export const FilledForASystemAdministrator = pageStory({
+  path,
+  as: people.superAdmin,
+  mocks: [...mocks, ...companyMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('combobox', { name: 'Đơn vị' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
+import type { DropdownOption } from '@sen/api/contract/model';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
 import { timeZone } from '@sen/domain/time/timeZone';
+import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Calendar, type CalendarRange, visibleRange } from '@sen/ui/Calendar';
 import { Callout } from '@sen/ui/Callout';
@@ -17,19 +19,27 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { AddEvent } from './AddEvent';
 import { addressOf, countLayers, itemsOf, type Layer } from './calendarItems';
+import { CalendarUnit } from './CalendarUnit';
+import { FeedDialog } from './FeedDialog';
 import { LayerChoice } from './LayerChoice';
 import { useCalendarPlace } from './useCalendarPlace';
-import { words } from './words';
+import { useMinute } from './useMinute';
+import { feedWords, words } from './words';
 
 /** The user's calendar: events, classes, online sessions, exams and trainings. */
 export function CalendarPage() {
   const user = useUser();
   const [, navigate] = useLocation();
   const place = useCalendarPlace();
-  const [now] = useState(() => new Date().toISOString());
+  const now = useMinute();
+  const [unit, setUnit] = useState<DropdownOption | null>(null);
   const [hidden, setHidden] = useState<readonly Layer[]>([]);
+  const [subscribing, setSubscribing] = useState(false);
   useNotedList(pageTitle('calendar'));
-  const range = visibleRange(place.view, place.date, { timeZone });
+  const range = {
+    ...visibleRange(place.view, place.date, { timeZone }),
+    ...(unit && { company_id: unit.id }),
+  };
   const entries = useQuery(eventQueries.calendar(range));
   const counts = useQuery(eventQueries.counts(range));
   const refusedTo = entries.data === undefined ? refusalPage(entries.error) : null;
@@ -50,8 +60,14 @@ export function CalendarPage() {
         <PageHeader
           title={pageTitle('calendar')}
           main={mayAdd && <AddEvent />}
-          more={<ButtonLink href={href('events')}>{words('list')}</ButtonLink>}
+          more={
+            <>
+              <Button onPress={() => setSubscribing(true)}>{feedWords('open')}</Button>
+              <ButtonLink href={href('events')}>{words('list')}</ButtonLink>
+            </>
+          }
         />
+        {can(user.role, 'company.list') && <CalendarUnit value={unit} onChange={setUnit} />}
         <LayerChoice
           counts={counts.data && countLayers(counts.data.data)}
           hidden={hidden}
@@ -73,6 +89,7 @@ export function CalendarPage() {
           onCreate={mayAdd ? create : undefined}
         />
       </Stack>
+      {subscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
     </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { Event } from '@sen/api/contract/model';
+import { eventMutations } from '@sen/api/resources/events/eventMutations';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
+import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
@@ -21,7 +23,8 @@ import { backToEvents } from './backToEvents';
 import { eventActions } from './eventActions';
 import { reminderText } from './reminderText';
 import { repetitionText } from './repetition';
-import { words } from './words';
+import { saveIcs } from './saveIcs';
+import { feedWords, words } from './words';
 
 /** One event, as opened from a list, a calendar or a notification. */
 export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView'> }) {
@@ -44,6 +47,11 @@ export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView
                     {words('openLink')}
                   </ButtonLink>
                 )}
+                <Button
+                  onPress={() => void saveIcs(() => eventMutations.file(event.id), `event-${event.id}.ics`)}
+                >
+                  {feedWords('file')}
+                </Button>
                 {event.runs && (
                   <ActionButtons
                     actions={eventActions(user)}

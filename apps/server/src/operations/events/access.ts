@@ -50,6 +50,11 @@ export const access = {
     lists: true,
     call: (_, cell) => range(cell),
   },
+  exportEvent: byId(event, { ...seen, ...managed }),
+  exportCalendar: ofCaller(everybody('.')),
+  getCalendarFeed: ofCaller(everybody('.')),
+  renewCalendarFeed: ofCaller(everybody('.')),
+  revokeCalendarFeed: ofCaller(everybody('.')),
   listOrganizers: { cells: { 'super-admin': '.', admin: '.', teacher: '.' }, call: () => ({}) },
   getOrganizer: {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },

@@ -39,8 +39,16 @@ export interface EventTable {
   remind_at_2: InstantOrNull;
 }
 
+/** The secret address of a person's calendar. */
+export interface CalendarFeedTable {
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Instant;
+}
+
 export interface EventsTables {
   event_series: EventSeriesTable;
   event_person: EventPersonTable;
   event: EventTable;
+  calendar_feed: CalendarFeedTable;
 }

@@ -10,4 +10,11 @@ export const eventMutations = {
   /** @param scope of an event that repeats, this one alone, or with those after it */
   remove: (event_ids: string[], scope: EventScope = 'one') =>
     unwrap(client.DELETE('/events', { body: { event_ids, scope } })),
+  /** One event as a calendar file. */
+  file: (id: string) => unwrap(client.GET('/events/{id}/ics', { params: { path: { id } }, parseAs: 'blob' })),
+  /** The own calendar as a calendar file. */
+  calendarFile: () => unwrap(client.GET('/calendar/ics', { parseAs: 'blob' })),
+  /** Creates the address of the own calendar, which this answer alone has. */
+  renewFeed: () => unwrap(client.POST('/calendar/feed')),
+  revokeFeed: () => unwrap(client.DELETE('/calendar/feed')),
 };

@@ -23,6 +23,8 @@ export const eventQueries = {
     listQuery([...eventQueries.all(), 'counts', query], (signal) =>
       client.GET('/events/sumup', { params: { query }, signal }),
     ),
+  /** Whether the own calendar has an address to subscribe to. */
+  feed: () => getQuery([...eventQueries.all(), 'feed'], (signal) => client.GET('/calendar/feed', { signal })),
   organizers: (query: Query<'listOrganizers'>) =>
     listQuery([...eventQueries.all(), 'organizers', query], (signal) =>
       client.GET('/organizers', { params: { query }, signal }),
