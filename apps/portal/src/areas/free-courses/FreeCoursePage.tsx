@@ -1,6 +1,7 @@
 import { freeCourseMutations } from '@sen/api/resources/freeCourses/freeCourseMutations';
 import { freeCourseQueries } from '@sen/api/resources/freeCourses/freeCourseQueries';
 import { myCourseQueries } from '@sen/api/resources/myCourses/myCourseQueries';
+import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +27,18 @@ export function FreeCoursePage({ params: { courseid } }: { params: ParamsOf<'fre
     <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
       {({ data: course }) => (
         <>
-          <PageHeader title={course.course_name} back={backToList('freeCourses')} />
+          <PageHeader
+            title={course.course_name}
+            back={backToList('freeCourses')}
+            main={
+              course.request === null &&
+              !course.attends && (
+                <Button variant="primary" onPress={() => setOpen('ask')}>
+                  {words('ask')}
+                </Button>
+              )
+            }
+          />
           {!course.is_public && <Callout tone="attention">{words('notPublic')}</Callout>}
           <RequestState course={course} onAsk={() => setOpen('ask')} onWithdraw={() => setOpen('withdraw')} />
           <FreeCourseDocument course={course} />

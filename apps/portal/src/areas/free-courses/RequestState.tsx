@@ -2,7 +2,6 @@ import type { FreeCourse } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
-import { Inline } from '@sen/ui/Inline';
 import { mayAskForFreeCourse } from '@sen/domain/freeCourses/freeCourseRules';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
@@ -14,7 +13,7 @@ interface RequestStateProps {
   onWithdraw: () => void;
 }
 
-/** How far the own request for a course is, and what can be done now. */
+/** How far the own request for a course is, and what can be done now; nothing before one was sent. */
 export function RequestState({ course, onAsk, onWithdraw }: RequestStateProps) {
   const { id, request, attends, is_public } = course;
   const mayAsk = is_public && mayAskForFreeCourse({ attends, asked: request?.status ?? null }).allowed;
@@ -66,11 +65,5 @@ export function RequestState({ course, onAsk, onWithdraw }: RequestStateProps) {
       </Callout>
     );
   }
-  return (
-    <Inline>
-      <Button variant="primary" onPress={onAsk}>
-        {words('ask')}
-      </Button>
-    </Inline>
-  );
+  return null;
 }

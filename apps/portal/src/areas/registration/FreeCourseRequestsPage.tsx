@@ -6,7 +6,7 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { decisionFacts } from './decisionFacts';
+import { handlingColumn } from './handlingColumn';
 import { useCourseRequests } from './useCourseRequests';
 import { words } from './words';
 
@@ -31,8 +31,8 @@ export function FreeCourseRequestsPage() {
           cell: courseLink,
         },
         column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name),
-        column.date('created_at', words('sentOn'), (row) => row.created_at),
-        ...decisionFacts(column, list.query.dataUpdatedAt),
+        handlingColumn(column, list.query.dataUpdatedAt),
+        column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
         column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
       ]}
       empty={{ icon: CourseIcon, title: words('emptyFree'), text: words('emptyFreeText') }}

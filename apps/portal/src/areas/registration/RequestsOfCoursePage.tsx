@@ -11,7 +11,7 @@ import { nameSorts } from '../../patterns/people/nameSorts';
 import { refusalPage } from '../../patterns/refusalPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
-import { decisionFacts } from './decisionFacts';
+import { handlingColumn } from './handlingColumn';
 import { useCourseRequests } from './useCourseRequests';
 import { words } from './words';
 
@@ -37,8 +37,8 @@ export function RequestsOfCoursePage({ params: { courseid } }: { params: ParamsO
         decisionColumn(words('status'), list.rowActions),
         column.text('asked', words('askedClass'), (row) => row.asked_class?.name),
         column.text('placed', words('placedClass'), (row) => row.placed_class?.name),
-        column.date('created_at', words('sentOn'), (row) => row.created_at),
-        ...decisionFacts(column, list.query.dataUpdatedAt),
+        handlingColumn(column, list.query.dataUpdatedAt),
+        column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
         column.text('note', words('note'), (row) => row.note, { width: 'wide', priority: 'low' }),
       ]}
       empty={{ icon: CourseIcon, title: words('emptyFree'), text: words('emptyFreeText') }}

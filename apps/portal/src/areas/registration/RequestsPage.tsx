@@ -10,7 +10,7 @@ import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestDesk } from './requestDesk';
-import { decisionFacts } from './decisionFacts';
+import { handlingColumn } from './handlingColumn';
 import { requestKind, requestOrigin, requestSubject } from './requestLabels';
 import { words } from './words';
 
@@ -48,8 +48,8 @@ export function RequestsPage() {
         decisionColumn(words('status'), list.rowActions),
         column.text('kind', words('kind'), requestSubject, { width: 'wide' }),
         column.unit((row) => row.company_name, { width: 'medium' }),
-        column.date('created_at', words('sentOn'), (row) => row.created_at),
-        ...decisionFacts(column, list.query.dataUpdatedAt),
+        handlingColumn(column, list.query.dataUpdatedAt),
+        column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
         column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
         column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
       ]}
