@@ -30,6 +30,7 @@ const followedIn: Record<
   NotificationTypeName,
   | 'here'
   | 'sitAnExam'
+  | 'badge'
   | 'register'
   | 'importMembers'
   | 'undoImport'
@@ -55,6 +56,7 @@ const followedIn: Record<
   CompletionCorrected: 'here',
   CertificateIssued: 'certificate',
   CertificateRevoked: 'certificate',
+  BadgeEarned: 'badge',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',

@@ -1,3 +1,4 @@
+import { awardAfterResults } from '../badges/awardAfterResults.ts';
 import type { InTransaction } from '../store/database.ts';
 import { issueByRule } from './issueByRule.ts';
 import type { KeptResult } from '../store/completion/courseResults.ts';
@@ -18,4 +19,4 @@ export type AfterResults = (
   now: Date,
 ) => Promise<void>;
 
-export const afterResults: readonly AfterResults[] = [issueByRule];
+export const afterResults: readonly AfterResults[] = [issueByRule, awardAfterResults];

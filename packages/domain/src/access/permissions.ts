@@ -35,6 +35,7 @@ export const permissions = {
   'company.edit': ['super-admin'],
 
   // Section 6: banners and badges are for super-admins.
+  'badge.edit': ['super-admin'],
   'banner.edit': ['super-admin'],
 
   // A teacher sees the projects that they take part in.

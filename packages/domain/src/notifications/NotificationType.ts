@@ -13,6 +13,7 @@ export type NotificationSubject =
   | 'course'
   | 'freeCourse'
   | 'courseRegistration'
+  | 'badge'
   | 'survey'
   | 'meeting'
   | 'training'

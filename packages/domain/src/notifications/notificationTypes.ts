@@ -1,5 +1,6 @@
 import type { Language, NotificationData, NotificationIcon, Role } from '@sen/api/contract/model';
 import { certificateNotifications } from './certificateNotifications.ts';
+import { badgeNotifications } from './badgeNotifications.ts';
 import { classNotifications } from './classNotifications.ts';
 import { completionNotifications } from './completionNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
@@ -29,6 +30,7 @@ export const notificationTypes = {
   ...examNotifications,
   ...completionNotifications,
   ...certificateNotifications,
+  ...badgeNotifications,
   ...requestNotifications,
   ...contentNotifications,
   ...courseNotifications,

@@ -4,6 +4,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteCourses as remove, findTaughtCourse, takeCourses } from '../../store/courses/courseChanges.ts';
 import { throwAway } from '../files/takePicture.ts';
 import { recordEach } from '../../store/platform/audit.ts';
+import { findBadgedCourse } from '../../store/badges/badgeChanges.ts';
 import { findAnsweredCourse } from '../../store/surveys/surveyChanges.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -23,6 +24,11 @@ export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller, la
     if (surveyed !== undefined) {
       const name = courses.find(({ id }) => id === surveyed)?.course_name ?? '';
       throw new RefusalError('courseHasSurveyAnswers', { params: { name } });
+    }
+    const badged = await findBadgedCourse(transaction, ids);
+    if (badged) {
+      const name = courses.find(({ id }) => id === badged.course_id)?.course_name ?? '';
+      throw new RefusalError('courseHasBadges', { params: { name, badges: badged.names.join(', ') } });
     }
     await remove(transaction, courses);
     await recordEach(transaction, 'course.deleted', courses, { by: caller.id, now }, ({ course_name }) => ({

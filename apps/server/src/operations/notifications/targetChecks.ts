@@ -6,6 +6,7 @@ import { trainingTarget } from '@sen/domain/notifications/trainingNotifications'
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed } from '../../errors/RefusalError.ts';
 import { importsKind } from '../../imports/assertMayImport.ts';
+import { findOwnAward } from '../../store/badges/awards.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
@@ -126,6 +127,7 @@ export const targetChecks: Readonly<
 
   courseRegistration: async ({ database, caller, id }) =>
     (await findRequest(database, id, caller)) !== undefined,
+  badge: async ({ database, caller, id }) => (await findOwnAward(database, id, caller.id)) !== undefined,
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,
 };

@@ -1,0 +1,225 @@
+import { questionSamples } from '@sen/api/fixtures/questions';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import type { Answer, Badge, Problem } from '@sen/api/contract/model';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awardDueBadge } from '../../badges/awardDueBadge.ts';
+import { runIfDue } from '../../jobs/startJobs.ts';
+import { awardByJoinTime } from '../../jobs/scheduled/awardByJoinTime.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
+import { newAssignment } from '../../testing/newAssignment.ts';
+import { settleResults } from '../../testing/settleResults.ts';
+import { Sitting } from '../../testing/Sitting.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+/** The course of class 1, which has one exam, which is its final one, with 5 points to reach. */
+let course: string;
+/** Another course of the unit, and one of another unit. */
+let other: string;
+let foreign: string;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const { database } = app;
+  await database.deleteFrom('attempt').execute();
+  await database.deleteFrom('assignment').where('classroom_id', '=', '1').execute();
+  await database.deleteFrom('classroom_session').where('classroom_id', '=', '1').execute();
+  await database.deleteFrom('classroom_chapter_exam').where('classroom_id', '=', '1').execute();
+  await database
+    .updateTable('classroom_course_copy')
+    .set({ completion_score: 5, final_exam_id: '1' })
+    .where('classroom_id', '=', '1')
+    .execute();
+  app.clock.set('2026-11-21T02:00:00Z');
+  const { course_id } = await database
+    .selectFrom('classroom')
+    .select('course_id')
+    .where('id', '=', '1')
+    .executeTakeFirstOrThrow();
+  course = course_id ?? '';
+  const courses = await database
+    .selectFrom('course')
+    .select(['id', 'company_id'])
+    .where('id', '<>', course)
+    .orderBy('id')
+    .execute();
+  const of = (company: string) => courses.find(({ company_id }) => company_id === company)?.id ?? '';
+  other = of(demoCompany.id);
+  foreign = of(secondCompany.id);
+  await settleResults(app);
+  await database.deleteFrom('badge_award').execute();
+});
+afterAll(() => app.stop());
+
+const image = new TestFile('badge.png', pictureBytes.png());
+let count = 0;
+const add = (body: object = {}) =>
+  app.call<Answer<'addBadge'> & Problem>('addBadge', 'superAdmin', {
+    body: { image, name: `Huy hiệu ${(count += 1)}`, company_id: demoCompany.id, ...body },
+  });
+const ofCourse = (body: object = {}) => ({ course_ids: [course], required_course_count: 1, ...body });
+const added = async (body: object = {}) => (await add(body)).body.data;
+const edit = (id: string, body: object) =>
+  app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', { path: { id }, body });
+const awardDue = async () => {
+  // oxlint-disable-next-line no-await-in-loop -- one part after the other
+  while (await awardDueBadge(app.database, app.clock.now(), 2));
+};
+const earnedBy = async (as: keyof typeof people) =>
+  (await app.call<Answer<'listPersonBadges'>>('listPersonBadges', as, { path: { id: people[as].id } })).body
+    .data;
+const has = async (as: keyof typeof people, { id }: Badge) =>
+  (await earnedBy(as)).some(({ badge_id }) => badge_id === id);
+const told = async ({ id }: Badge) => {
+  const events = await app.database
+    .selectFrom('notification_event')
+    .select(['facts', 'recipients'])
+    .where('type', '=', 'BadgeEarned')
+    .execute();
+  return events
+    .filter(({ facts }) => JSON.stringify(facts).includes(`"badge_id":"${id}"`))
+    .flatMap(({ recipients }) => recipients);
+};
+
+it('refuses a rule that nobody can meet, courses of another unit and what is no picture', async () => {
+  const codesOf = async (body: object) => (await add(body)).body.codes;
+  expect(await codesOf(ofCourse({ required_course_count: 2 }))).toEqual({
+    required_course_count: 'badgeNeedsTooManyCourses',
+  });
+  expect(await codesOf(ofCourse({ minimum_score: 101 }))).toEqual({ minimum_score: 'badgeScoreTooHigh' });
+  expect(await codesOf({})).toEqual({ course_ids: 'badgeWithoutRule' });
+  expect(await codesOf(ofCourse({ course_ids: [foreign] }))).toEqual({ course_ids: 'unknownReference' });
+  expect((await add(ofCourse({ company_id: '99999' }))).status).toBeGreaterThanOrEqual(404);
+  const large = new TestFile('lớn.png', pictureBytes.png(10_000, 10_000));
+  expect((await add(ofCourse({ image: large }))).body.code).toBe('pictureTooLarge');
+  const { name } = await added(ofCourse({ active: false }));
+  expect(await codesOf(ofCourse({ name: name.toUpperCase() }))).toEqual({ name: 'badgeNameTaken' });
+});
+
+it('is awarded when a result reaches its rule, told, and kept when the result is corrected', async () => {
+  const { database } = app;
+  const low = await added(ofCourse());
+  const high = await added(ofCourse({ minimum_score: 9 }));
+  await awardDue();
+  expect(await has('student', low)).toBe(false);
+
+  const assignment = await newAssignment(app, { is_final: true });
+  const sitting = await Sitting.begin(app, 'student', assignment);
+  await sitting.saveOne('one_choice', questionSamples.one_choice.right);
+  await sitting.submit();
+  await settleResults(app);
+  const [earned, ...more] = await earnedBy('student');
+  expect(more).toEqual([]);
+  expect(earned).toMatchObject({
+    badge_id: low.id,
+    name: low.name,
+    required_course_count: 1,
+    join_days: null,
+    courses: [{ course_id: course, score: 8, completed_at: app.clock.now().toISOString() }],
+  });
+  expect(await told(low)).toEqual([people.student.id]);
+  expect(await has('student', high)).toBe(false);
+
+  const scored = (final_score: number) =>
+    database.updateTable('attempt').set({ final_score }).where('assignment_id', '=', assignment).execute();
+  await scored(4);
+  await settleResults(app);
+  expect(await earnedBy('student')).toEqual([earned]);
+  const progress = await app.call<Answer<'listBadgePeople'>>('listBadgePeople', 'superAdmin', {
+    path: { id: low.id },
+  });
+  expect(progress.body.data[0]).toMatchObject({
+    id: people.student.id,
+    awarded_at: expect.any(String),
+    progress: { completed_course_count: 0, is_met: false },
+  });
+  await scored(9.5);
+  await settleResults(app);
+  expect(await has('student', high)).toBe(true);
+  expect(await told(low)).toHaveLength(1);
+});
+
+it('is awarded to those who meet a new or changed rule already, once, and not while it is not active', async () => {
+  const late = await added(ofCourse({ minimum_score: 9, active: false }));
+  await awardDue();
+  expect(await has('student', late)).toBe(false);
+  await edit(late.id, { active: true });
+  await Promise.all([awardDue(), awardDue()]);
+  await awardDue();
+  expect(await has('student', late)).toBe(true);
+  expect(await told(late)).toEqual([people.student.id]);
+  const { body } = await edit(late.id, {
+    minimum_score: null,
+    course_ids: [course, other],
+    required_course_count: 2,
+  });
+  expect(body.data.courses).toHaveLength(2);
+  await awardDue();
+  expect(await has('student', late)).toBe(true);
+  expect((await edit(late.id, { version: 1, name: 'A' })).body.code).toBe('badgeChanged');
+});
+
+it('is awarded on the day when the join time is reached, to who misses nothing else', async () => {
+  const { database, clock } = app;
+  const joined = new Date(clock.now().getTime() - 9.5 * 86_400_000);
+  const ids = [people.student.id, people.otherStudent.id];
+  await database.updateTable('user_account').set({ created_at: joined }).where('id', 'in', ids).execute();
+  const both = await added(ofCourse({ required_join_days: 10 }));
+  const time = await added({ required_join_days: 10 });
+  await awardDue();
+  expect(await has('student', both)).toBe(false);
+  clock.set('2026-11-22T17:40:00Z');
+  await settleResults(app);
+  for (const person of ['student', 'otherStudent', 'superAdmin'] as const) await app.signIn(person);
+  await runIfDue(app.app.services, 'awardByJoinTime', awardByJoinTime);
+  expect([await has('student', both), await has('otherStudent', both)]).toEqual([true, false]);
+  expect(await has('otherStudent', time)).toBe(true);
+  await awardByJoinTime.run(app.app.services, clock.now());
+  expect((await told(time)).filter((id) => id === people.otherStudent.id)).toHaveLength(1);
+});
+
+it('gives an Open Badges credential, which names its person by a hash alone', async () => {
+  const [earned] = await earnedBy('student');
+  const path = { award_id: earned?.id ?? '' };
+  const { status, body, headers } = await app.call('getBadgeCredential', 'student', { path });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('application/ld+json');
+  expect(body).toMatchObject({ id: `urn:uuid:${path.award_id}`, name: earned?.name });
+  expect(JSON.stringify(body)).not.toContain(people.student.email);
+  expect((await app.call('getBadgeCredential', 'otherStudent', { path })).status).toBe(404);
+});
+
+it('keeps its course from being deleted, and is itself deleted while nobody has it', async () => {
+  const { project_id } = await app.database
+    .selectFrom('course')
+    .select('project_id')
+    .where('id', '=', course)
+    .executeTakeFirstOrThrow();
+  const names = { name: 'Chưa mở lớp', sort_key: 'chua mo lop', code: 'CML' };
+  const { id } = await app.database
+    .insertInto('course')
+    .values({ ...names, company_id: demoCompany.id, project_id, kind: 'free', created_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const badge = await added({ course_ids: [id], required_course_count: 1 });
+  const refused = await app.call<Problem>('deleteCourses', 'superAdmin', { body: { course_ids: [id] } });
+  expect(refused.body).toMatchObject({
+    code: 'courseHasBadges',
+    message: expect.stringContaining(badge.name),
+  });
+  const remove = (gone: string) =>
+    app.call<Problem>('deleteBadges', 'superAdmin', { body: { badge_ids: [gone] } });
+  expect((await remove(badge.id)).status).toBe(200);
+  const [earned] = await earnedBy('student');
+  expect((await remove(earned?.badge_id ?? '')).body.code).toBe('badgeAwarded');
+});
+
+it('counts the badges and awards of each unit', async () => {
+  const { body } = await app.call<Answer<'listBadgeUnits'>>('listBadgeUnits', 'superAdmin');
+  const own = body.data.find(({ id }) => id === demoCompany.id);
+  const { body: list } = await app.call<Answer<'listBadges'>>('listBadges', 'superAdmin', {
+    query: { company_id: demoCompany.id, limit: 100 },
+  });
+  expect(own?.badge_count).toBe(list.total);
+  expect(own?.award_count).toBe(list.data.reduce((sum, { award_count }) => sum + award_count, 0));
+});

@@ -1,0 +1,54 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant, Json, NamedRow } from '../columns.ts';
+
+export interface BadgeTable extends NamedRow {
+  image_file: string;
+  /** The address that serves `image_file`. */
+  image_badge: GeneratedAlways<string>;
+  required_courses: number;
+  min_score: number | null;
+  join_days: number | null;
+  /** Whether it is awarded. */
+  active: boolean;
+  /** The rule is new to the people above this id; null: to nobody. */
+  due_after: string | null;
+  version: Generated<number>;
+}
+
+export interface BadgeCourseTable {
+  badge_id: string;
+  course_id: string;
+  position: number;
+}
+
+/** A course as it was when the badge was awarded for it. */
+export interface KeptCourse {
+  course_id: string;
+  course_name: string;
+  classroom_name: string;
+  completed_at: string | null;
+  score: number | null;
+}
+
+/** How a badge was earned; what is corrected later does not change it. */
+export interface Evidence {
+  courses: KeptCourse[];
+  required_courses: number;
+  joined_at: string;
+  /** Null: the rule asked for none. */
+  join_days: number | null;
+}
+
+export interface BadgeAwardTable {
+  id: Generated<string>;
+  badge_id: string;
+  user_id: string;
+  awarded_at: Instant;
+  evidence: Json<Evidence>;
+}
+
+export interface BadgesTables {
+  badge: BadgeTable;
+  badge_course: BadgeCourseTable;
+  badge_award: BadgeAwardTable;
+}
