@@ -1,7 +1,6 @@
-import type { CertificateField, Language } from '@sen/api/contract/model';
-import type { CourseRating } from '../completion/courseResult.ts';
+import type { CertificateField, Language, ResultRating } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
-import { ratingNames } from './ratingNames.ts';
+import { ratingNames } from '../completion/resultNames.ts';
 
 /** What a certificate says, as it was when it was issued. */
 export interface CertificateFacts {
@@ -9,7 +8,7 @@ export interface CertificateFacts {
   readonly course_name: string;
   readonly issued_at: Date;
   readonly score: number | null;
-  readonly rating: CourseRating | null;
+  readonly rating: ResultRating | null;
   readonly number: string;
   readonly code: string;
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Language } from '@sen/api/contract/model';
+import type { Language, ResultRating } from '@sen/api/contract/model';
 import { certificateCode } from '@sen/domain/certificates/certificateCode';
 import { certificateNumber } from '@sen/domain/certificates/certificateNumber';
 import { expiryOf } from '@sen/domain/certificates/expiryOf';
-import type { CourseRating } from '@sen/domain/completion/courseResult';
 import { today } from '@sen/domain/time/today';
 import type { Database, InTransaction } from '../database.ts';
 import { notify } from '../notifications/notify.ts';
@@ -44,7 +43,7 @@ export interface Candidate {
   id: string;
   name: string;
   score: number | null;
-  rating: CourseRating | null;
+  rating: ResultRating | null;
   /** What the kept result says. */
   earned: boolean;
   /** Of this class. */

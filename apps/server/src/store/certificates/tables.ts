@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CertificateField, Language, PageOrientation } from '@sen/api/contract/model';
-import type { CourseRating } from '@sen/domain/completion/courseResult';
+import type { CertificateField, Language, PageOrientation, ResultRating } from '@sen/api/contract/model';
 import type { Dated, Id, Instant, InstantOrNull, Json, UniquelyNamed } from '../columns.ts';
 
 /** Unique by name. */
@@ -49,7 +48,7 @@ export interface CertificateTable {
   person_name: string;
   course_name: string;
   score: number | null;
-  rating: CourseRating | null;
+  rating: ResultRating | null;
   issued_at: Instant;
   /** Null: by rule. */
   issued_by: string | null;
