@@ -1,5 +1,5 @@
 import { isCompleted } from '@sen/domain/completion/courseResult';
-import type { AfterResults } from '../completion/afterResults.ts';
+import type { AfterResults } from '../completion/ChangedResult.ts';
 import { studentsAmong } from '../store/badges/badgeFacts.ts';
 import { rulesOfClass } from '../store/badges/badgeRules.ts';
 import { awardBadge } from './awardBadge.ts';

@@ -3,7 +3,7 @@ import {
   issueCertificates,
   takeCandidates,
 } from '../store/certificates/issueCertificates.ts';
-import type { AfterResults } from './afterResults.ts';
+import type { AfterResults } from './ChangedResult.ts';
 
 /**
  * Issues the certificate of a course to whoever has just earned it, once: neither again to somebody whose result changes later, nor

@@ -7,7 +7,8 @@ import {
   writeResults,
 } from '../store/completion/courseResults.ts';
 import { takeDueResults } from '../store/completion/dueResults.ts';
-import { afterResults, type ChangedResult } from './afterResults.ts';
+import { afterResults } from './afterResults.ts';
+import type { ChangedResult } from './ChangedResult.ts';
 
 /**
  * Computes the next results that are due, keeps those that have changed, and does what follows from them; one part in one transaction.
