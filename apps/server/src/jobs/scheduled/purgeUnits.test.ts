@@ -68,6 +68,9 @@ test('each column of an id refers to a row, or is known not to', async () => {
       `${table}.classroom_id`,
       `${table}.session_id`,
     ]),
+    // Refer to a student of a class by both.
+    'course_result.classroom_id',
+    'course_result.user_id',
     // Of the progress of a lesson, with which it goes; its part is named by the package.
     ...['user_id', 'classroom_id', 'session_id', 'part_id'].map((column) => `package_part.${column}`),
   );
@@ -84,6 +87,9 @@ test('each column of an id refers to a row, or is known not to', async () => {
     'audit_log.company_id',
     'audit_log.subject_id',
     'correction_move.attempt_id',
+    // Taken by a job within seconds.
+    'course_result_due.classroom_id',
+    'course_result_due.user_id',
     'import_change.subject_id',
     'import_run.import_id',
     'member_tally.company_id',
