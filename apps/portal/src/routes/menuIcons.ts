@@ -1,6 +1,7 @@
 import {
   AddPersonIcon,
   CalendarIcon,
+  CertificateIcon,
   ClassIcon,
   CourseIcon,
   DashboardIcon,
@@ -35,6 +36,7 @@ export const menuIcons = {
   myLessons: PresentationIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
+  certificates: CertificateIcon,
   surveyForms: SurveyIcon,
   categories: FolderIcon,
   calendar: CalendarIcon,

@@ -6,6 +6,7 @@ import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 /** The paths that show the page of another one. A path with neither a page nor an entry here does not compile. */
 const shownAs = {
   studyLesson: 'study',
+  verifyCode: 'verify',
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',

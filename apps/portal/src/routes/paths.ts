@@ -32,6 +32,10 @@ export const paths = {
   register: { pattern: '/register', access: 'everybody', menu: null, frame: 'full' },
   resetByAdmin: { pattern: '/reset/admin', access: 'everybody', menu: null, frame: 'full' },
 
+  // For anybody who holds a certificate in hands.
+  verify: { pattern: '/verify', access: 'everybody', menu: null, frame: 'full' },
+  verifyCode: { pattern: '/verify/:code', access: 'everybody', menu: null, frame: 'full' },
+
   forbidden: { pattern: '/error/403', access: 'everybody', menu: null },
   notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
@@ -70,6 +74,12 @@ export const paths = {
   activationCodes: {
     pattern: '/classroom/:cid/activation-codes',
     access: 'class.enrol',
+    menu: 'classes',
+    shape: 'list',
+  },
+  classCertificates: {
+    pattern: '/classroom/:cid/certificates',
+    access: 'certificate.list',
     menu: 'classes',
     shape: 'list',
   },
@@ -259,6 +269,7 @@ export const paths = {
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
   courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
+  courseCertificate: { pattern: '/courses/:cid/certificate', access: 'course.edit', menu: 'courses' },
   courseSurveys: {
     pattern: '/courses/:cid/surveys',
     access: 'survey.manage',
@@ -458,6 +469,15 @@ export const paths = {
     pattern: '/category/:typeCategory/:id/:idChild/edit-child',
     access: 'category.edit',
     menu: 'categories',
+  },
+
+  // The spelling of the specification.
+  certificates: { pattern: '/cetificates', access: 'certificate.design', menu: 'drawer', shape: 'list' },
+  certificateAdd: { pattern: '/cetificates/add', access: 'certificate.design', menu: 'certificates' },
+  certificateEdit: {
+    pattern: '/cetificates/:id/edit',
+    access: 'certificate.design',
+    menu: 'certificates',
   },
 
   profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },

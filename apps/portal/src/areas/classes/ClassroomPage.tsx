@@ -47,7 +47,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
                 <ActionButtons
                   actions={taughtClassActions(user, classroom)}
                   only={taughtClassButtons(classroom)}
-                  behind={['surveys', 'codes', 'delete']}
+                  behind={['surveys', 'certificates', 'codes', 'delete']}
                   item={classroom}
                   onDone={() => navigate(backToList('classes').href)}
                 />

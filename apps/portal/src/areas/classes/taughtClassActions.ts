@@ -1,7 +1,7 @@
 import type { Class, User } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { assignedExams } from '@sen/domain/classes/assignedExams';
-import { AddIcon, MarkingIcon, SurveyIcon, UnlockIcon } from '@sen/ui/icons';
+import { CertificateIcon, AddIcon, MarkingIcon, SurveyIcon, UnlockIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { classActions } from '../../patterns/classes/classActions';
@@ -32,7 +32,7 @@ export function taughtClassActions(user: User, classroom: Class): ActionGroups<C
         open: AssignDialog,
       },
     ],
-    [surveysAction, codesAction(user)],
+    [surveysAction, certificatesAction, codesAction(user)],
     ...classActions(user),
   ];
 }
@@ -42,6 +42,13 @@ const surveysAction: Action<Class> = {
   icon: SurveyIcon,
   label: words('surveys'),
   href: ({ id }) => href('classSurveys', { cid: id }),
+};
+
+const certificatesAction: Action<Class> = {
+  id: 'certificates',
+  icon: CertificateIcon,
+  label: words('certificates'),
+  href: ({ id }) => href('classCertificates', { cid: id }),
 };
 
 const codesAction = ({ role }: User): Action<Class> => ({

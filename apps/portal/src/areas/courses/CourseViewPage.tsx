@@ -30,7 +30,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons
                 actions={actions}
                 only={['edit', 'copy']}
-                behind={['surveys', 'ratings', 'makePublic', 'withdrawPublic', 'delete']}
+                behind={['surveys', 'ratings', 'certificate', 'makePublic', 'withdrawPublic', 'delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />

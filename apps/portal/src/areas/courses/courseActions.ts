@@ -2,7 +2,15 @@ import type { CourseRow, User } from '@sen/api/contract/model';
 import { courseMutations } from '@sen/api/resources/courses/courseMutations';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { mayDeleteCourse, mayEditCourse } from '@sen/domain/courses/mayEditCourse';
-import { ChatIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, SurveyIcon } from '@sen/ui/icons';
+import {
+  CertificateIcon,
+  ChatIcon,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  EyeIcon,
+  SurveyIcon,
+} from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
@@ -61,6 +69,13 @@ export function courseActions(user: User): ActionGroups<ActionableCourse> {
         icon: SurveyIcon,
         label: words('surveys'),
         href: ({ id }) => href('courseSurveys', { cid: id }),
+      },
+      {
+        id: 'certificate',
+        icon: CertificateIcon,
+        label: words('certificate'),
+        rule: (course) => mayEditCourse(user, course),
+        href: ({ id }) => href('courseCertificate', { cid: id }),
       },
       { id: 'copy', icon: CopyIcon, label: words('copy'), open: CopyCourseDialog },
     ],

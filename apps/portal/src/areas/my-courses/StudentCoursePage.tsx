@@ -9,6 +9,7 @@ import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
+import { OwnCertificates } from '../../patterns/certificates/OwnCertificates';
 import { joinQueries } from '../../patterns/joinQueries';
 import { backToList } from '../../patterns/list/lastLists';
 import { Loaded } from '../../patterns/Loaded';
@@ -50,6 +51,7 @@ export function StudentCoursePage({ params: { cid } }: { params: ParamsOf<'stude
               open={mayAsk ? (open.data?.data ?? []) : null}
               onAsk={setAsking}
             />
+            {mayAsk && <OwnCertificates courseId={cid} />}
             <StudentCourseDocument course={loaded.course.data} />
             <CourseReviews courseId={cid} rating={loaded.rating.data} />
           </Stack>

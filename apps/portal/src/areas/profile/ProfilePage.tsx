@@ -1,11 +1,13 @@
 import type { Profile } from '@sen/api/contract/model';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
 import { draftOfProfile } from '@sen/domain/users/draftOfProfile';
+import { can } from '@sen/domain/access/can';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
+import { OwnCertificates } from '../../patterns/certificates/OwnCertificates';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
@@ -51,6 +53,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
         <>
           <ProfileHead profile={profile} />
           <ProfileFacts profile={profile} />
+          {can(user.role, 'certificate.own') && <OwnCertificates />}
           <Suspense fallback={<Loading titled />}>
             <ProfileSection work={work} />
           </Suspense>

@@ -1,0 +1,66 @@
+import { certificateTemplate } from '@sen/api/fixtures/certificates';
+import { people } from '@sen/api/fixtures/people';
+import { certificateMocks } from '@sen/api/mocks/certificateMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { closedPage, pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Certificate template, edit' } satisfies Meta;
+
+const path = `/cetificates/${certificateTemplate.id}/edit`;
+const as = people.superAdmin;
+const mocks = certificateMocks;
+const before = () => removeDraft(`${as.id}:certificate:${certificateTemplate.id}`);
+const states = pageStates({ path, as, before, mocks, call: '/certificates/:id' });
+
+export const Loading = states.loading;
+
+/** Without a name it is not saved. */
+export const Empty = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.clear(await page.findByRole('textbox', { name: /Tên mẫu/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Lưu thay đổi' }));
+    await expect(page.getByText('Trường này là bắt buộc!')).toBeVisible();
+  },
+});
+
+/** A field is moved by arrow keys, and its numbers follow. */
+export const Filled = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('button', { name: /^Họ và tên, cách trái 40 mm/ });
+    field.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await expect(
+      page.getByRole('button', { name: 'Họ và tên, cách trái 41 mm, cách trên 76 mm' }),
+    ).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /Cách trái/ })).toHaveValue('41');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu thay đổi' }));
+    await seesHeading(canvasElement, 'Mẫu chứng chỉ');
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, `Chỉnh sửa mẫu: ${certificateTemplate.name}`),
+});
+
+export const Refused = closedPage({ path, as: people.admin });
+
+export const Failed = states.failed;

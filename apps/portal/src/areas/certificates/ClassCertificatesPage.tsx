@@ -1,0 +1,61 @@
+import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { CertificateIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import {
+  certificateStateLabel,
+  certificateStates,
+  certificateStateTones,
+} from '../../patterns/certificates/certificateStates';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
+import { href, type ParamsOf } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
+import { classCertificateActions } from './classCertificateActions';
+import { classWords as words } from './classWords';
+
+/** Who of a class has earned the certificate, and who has it. */
+export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
+  const user = useUser();
+  const { data: found } = useQuery(classQueries.detail(cid));
+  const list = useList({
+    name: 'classCertificates',
+    query: certificateQueries.ofClass(cid),
+    search: 'name',
+    sorts: ['name', 'issued_at'],
+    order: 'asc',
+    filters: (filter) => [
+      filter.choices('state', words('state'), certificateStates, certificateStateLabel),
+      filter.text('number', words('number')),
+    ],
+    rowName: (row) => row.name,
+    actions: classCertificateActions(cid, user),
+  });
+  return (
+    <ListPage
+      title={pageTitle('classCertificates')}
+      back={{
+        href: href('classroom', { cid }),
+        label: found?.data.classroom_name ?? pageTitle('classroom'),
+      }}
+      list={list}
+      columns={(column) => [
+        column.main('name', words('name'), (row) => row.name),
+        column.status(
+          'state',
+          words('state'),
+          (row) => row.state,
+          certificateStateLabel,
+          certificateStateTones,
+        ),
+        column.text('number', words('number'), (row) => row.certificate?.number),
+        column.text('score', words('score'), ({ score }) => (score === null ? null : formatNumber(score))),
+        column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
+        column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
+      ]}
+      empty={{ icon: CertificateIcon, title: words('emptyTitle'), text: words('emptyText') }}
+    />
+  );
+}

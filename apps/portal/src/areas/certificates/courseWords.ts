@@ -1,0 +1,27 @@
+import { defineWords } from '../../words/defineWords';
+
+export const courseWords = defineWords('course-certificate', {
+  vi: {
+    template: 'Mẫu chứng chỉ',
+    templateHelp: 'Quản trị viên hệ thống tạo các mẫu. Để trống nếu khóa học không cấp chứng chỉ.',
+    byRule: 'Tự động cấp khi học viên đủ điều kiện',
+    byRuleHelp:
+      'Áp dụng cho kết quả từ nay về sau. Ai đã đủ điều kiện từ trước thì cấp ở trang “Chứng chỉ của lớp”.',
+    save: 'Lưu thay đổi',
+    saved: 'Đã lưu chứng chỉ của khóa học.',
+    notSaved: 'Chưa lưu được',
+    none: 'Không cấp chứng chỉ',
+  },
+  en: {
+    template: 'Template',
+    templateHelp:
+      'The administrators of the platform make the templates. Leave it empty for a course without certificates.',
+    byRule: 'Issue it automatically to whoever earns it',
+    byRuleHelp:
+      'This concerns results from now on. Whoever has earned it before gets it on the page “Certificates of the class”.',
+    save: 'Save changes',
+    saved: 'The certificate of the course has been saved.',
+    notSaved: 'It could not be saved',
+    none: 'No certificates',
+  },
+});

@@ -1,0 +1,17 @@
+import type { ClassCertificateState } from '@sen/api/contract/model';
+import type { Tone } from '@sen/ui/tokens/tones';
+import { words } from './words';
+
+export const certificateStates = ['valid', 'earned', 'none', 'expired', 'revoked'] as const;
+
+export const certificateStateTones = {
+  valid: 'success',
+  earned: 'waiting',
+  none: 'neutral',
+  expired: 'neutral',
+  revoked: 'danger',
+} as const satisfies Record<ClassCertificateState, Tone>;
+
+export function certificateStateLabel(state: ClassCertificateState): string {
+  return words(state === 'none' ? 'noCertificate' : state);
+}
