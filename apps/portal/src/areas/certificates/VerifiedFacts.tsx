@@ -1,5 +1,5 @@
 import type { VerifiedCertificate } from '@sen/api/contract/model';
-import { ratingNames } from '@sen/domain/certificates/ratingNames';
+import { ratingNames } from '@sen/domain/completion/resultNames';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { formatDate, formatNumber } from '../../words/formats';
