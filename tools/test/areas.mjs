@@ -9,7 +9,7 @@ export const areas = {
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   banners: { portal: ['banners'], journeys: ['badge'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
-  certificates: { portal: ['certificates'], journeys: ['certificate'] },
+  certificates: { portal: ['certificates'], journeys: [] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
   completion: { portal: ['completion'], journeys: ['transcript'] },

@@ -1,5 +1,5 @@
 import type { CertificateField } from '@sen/api/contract/model';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificateNumber } from './certificateNumber.ts';
 import { certificateStatus } from './certificateStatus.ts';

@@ -14,7 +14,7 @@ const pageBox = { width: 2_339, height: 2_339 };
  * @throws {RefusalError} for wrong fields
  */
 export function checkedTemplate(
-  { image_cetificate: _, version: _version, ...draft }: Partial<CertificateTemplateDraft>,
+  { image_cetificate: _image, version: _version, ...draft }: Partial<CertificateTemplateDraft>,
   base: WholeTemplate,
 ): ReturnType<typeof keptTemplate> {
   const whole = { ...base, ...draft };
