@@ -9,6 +9,8 @@ import { pageBrokenWords } from '@sen/portal/app/errors/pageBrokenWords';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as activationWords } from '@sen/portal/areas/activation/words';
+import { words as badgeWords } from '@sen/portal/areas/badges/words';
+import { earnedWords } from '@sen/portal/patterns/badges/earnedWords';
 import { words as bannerWords } from '@sen/portal/areas/banners/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { contentWords as classContentWords } from '@sen/portal/areas/classes/contentWords';
@@ -133,6 +135,8 @@ export const words = {
   assignments: assignmentWords,
 
   assignment: assignWords,
+  badges: badgeWords,
+  earnedBadges: earnedWords,
   banners: bannerWords,
   categories: categoryWords,
   classActions: classActionWords,

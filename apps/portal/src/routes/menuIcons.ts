@@ -29,6 +29,7 @@ export const menuIcons = {
   freeCourseRequests: HandIcon,
   freeCourses: GridIcon,
   companies: UnitIcon,
+  badges: CertificateIcon,
   banners: ImageIcon,
   projects: ProjectIcon,
   trainings: PeopleIcon,

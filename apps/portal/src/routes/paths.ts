@@ -185,6 +185,11 @@ export const paths = {
   companyView: { pattern: '/companies/view/:coid', access: 'company.list', menu: 'companies' },
   companyEdit: { pattern: '/companies/edit/:coid', access: 'company.edit', menu: 'companies' },
 
+  badges: { pattern: '/armorial', access: 'badge.edit', menu: 'drawer', shape: 'list' },
+  badgeAdd: { pattern: '/armorial/add/:coid', access: 'badge.edit', menu: 'badges' },
+  badgeEdit: { pattern: '/armorial/edit/:coid/:arid', access: 'badge.edit', menu: 'badges' },
+  badgeView: { pattern: '/armorial/view/:coid/:arid', access: 'badge.edit', menu: 'badges' },
+
   banners: { pattern: '/banners', access: 'banner.edit', menu: 'drawer', shape: 'list' },
   bannerAdd: { pattern: '/banners/add', access: 'banner.edit', menu: 'banners' },
   bannerEdit: { pattern: '/banners/edit/:id', access: 'banner.edit', menu: 'banners' },

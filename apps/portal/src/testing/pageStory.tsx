@@ -2,6 +2,7 @@ import type { User } from '@sen/api/contract/model';
 import type { DemoPerson } from '@sen/api/fixtures/people';
 import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
+import { noBadges } from '@sen/api/mocks/badgeMocks';
 import { noBanners } from '@sen/api/mocks/bannerMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
@@ -61,6 +62,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ...overviewMocks(),
         ...noSurveys,
         ...noBanners,
+        ...noBadges,
         ...notificationMocks(),
       );
       return endSession;

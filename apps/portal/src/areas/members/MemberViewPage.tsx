@@ -8,6 +8,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
+import { EarnedBadges } from '../../patterns/badges/EarnedBadges';
 import { DetailPage } from '../../patterns/DetailPage';
 import { PersonHead } from '../../patterns/people/PersonHead';
 import { memberStatusLabel, memberStatusTones } from '../../words/labels';
@@ -53,6 +54,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
               <DescriptionList items={items} />
             </Stack>
           ))}
+          <EarnedBadges userId={member.id} />
           <SignInSection member={member} />
         </>
       )}

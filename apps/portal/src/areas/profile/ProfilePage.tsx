@@ -9,6 +9,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { OwnCertificates } from '../../patterns/certificates/OwnCertificates';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { EarnedBadges } from '../../patterns/badges/EarnedBadges';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { isOpenTo } from '../../routes/navigation';
@@ -54,6 +55,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
           <ProfileHead profile={profile} />
           <ProfileFacts profile={profile} />
           {can(user.role, 'certificate.own') && <OwnCertificates />}
+          <EarnedBadges userId={profile.id} />
           <Suspense fallback={<Loading titled />}>
             <ProfileSection work={work} />
           </Suspense>

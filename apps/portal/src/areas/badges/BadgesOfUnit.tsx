@@ -1,0 +1,62 @@
+import type { Badge, DropdownOption } from '@sen/api/contract/model';
+import { badgeQueries } from '@sen/api/resources/badges/badgeQueries';
+import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, CertificateIcon } from '@sen/ui/icons';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
+import { Loaded } from '../../patterns/Loaded';
+import { useUnit } from '../../patterns/projectPlaces';
+import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
+import { badgeActions, viewHref } from './badgeActions';
+import { BadgePicture } from './BadgePicture';
+import { criteriaOf } from './criteriaOf';
+import { words } from './words';
+
+const statusOf = ({ active }: Badge) => (active ? 'active' : 'paused');
+const tones = { active: 'success', paused: 'neutral' } as const;
+const pictureOf = ({ image_badge }: Badge) => <BadgePicture image={image_badge} size="line" />;
+
+/** The badges of a unit. */
+export function BadgesOfUnit({ id }: { id: string }) {
+  return <Loaded query={useUnit(id)}>{(unit) => <BadgeList unit={unit} />}</Loaded>;
+}
+
+function BadgeList({ unit }: { unit: DropdownOption }) {
+  const list = useList({
+    name: 'badges',
+    query: badgeQueries.ofUnit(unit.id),
+    search: 'name',
+    sorts: ['name', 'created_at'],
+    order: 'asc',
+    stateIn: 'memory',
+    rowName: (row) => row.name,
+    actions: badgeActions(),
+  });
+  return (
+    <ListPage
+      title={pageTitle('badges')}
+      breadcrumbs={
+        <Breadcrumbs items={[{ href: href('badges'), label: pageTitle('badges') }]} current={unit.name} />
+      }
+      main={
+        <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('badgeAdd', { coid: unit.id })}>
+          {words('add')}
+        </ButtonLink>
+      }
+      list={list}
+      rowHref={viewHref}
+      columns={(column) => [
+        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
+        column.main('name', words('name'), (row) => row.name),
+        column.text('criteria', words('criteria'), criteriaOf, { width: 'widest' }),
+        column.status('status', words('status'), statusOf, (status) => words(status), tones),
+        column.number('awards', words('awards'), (row) => row.award_count, { width: 'narrow' }),
+        column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
+      ]}
+      empty={{ icon: CertificateIcon, title: words('emptyTitle'), text: words('emptyText'), buttons: true }}
+    />
+  );
+}
