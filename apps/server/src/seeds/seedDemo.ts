@@ -8,6 +8,8 @@ import { orderDemoLoad } from '../store/platform/demoLoads.ts';
 import { demoStudents, secondUnitPeople } from './demoPeople.ts';
 import { seedActivationCodes } from './seedActivationCodes.ts';
 import { seedAttempts } from './seedAttempts.ts';
+import { seedBadges } from './seedBadges.ts';
+import { seedBanners } from './seedBanners.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
 import { seedClassCourses, seedClasses } from './seedCourses.ts';
@@ -54,6 +56,10 @@ export async function seedDemo(
       await seedTrainings(trx, clock.now());
       await seedEvents(trx, clock.now());
       await seedFreeCourses(trx, clock.now());
+      if (files) {
+        await seedBanners(trx, files, clock.now());
+        await seedBadges(trx, files, clock.now());
+      }
       await orderDemoLoad(trx, demoPeople, clock.now());
     }
     await seedNotifications(trx, clock.now());

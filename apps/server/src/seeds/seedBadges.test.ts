@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { awardDueBadge } from '../badges/awardDueBadge.ts';
+import { TestApp } from '../testing/TestApp.ts';
+import { seedBadges } from './seedBadges.ts';
+import { seedBanners } from './seedBanners.ts';
+
+test('the demo has banners, badges, and people who have earned one', async () => {
+  const app = await TestApp.start({
+    demo: true,
+    config: { dataDir: join(tmpdir(), `sen-test-${randomUUID()}`) },
+  });
+  const { files } = app.app.services;
+  const now = app.clock.now();
+  await app.database.transaction().execute(async (transaction) => {
+    await seedBanners(transaction, files, now);
+    await seedBadges(transaction, files, now);
+  });
+  // oxlint-disable-next-line no-await-in-loop -- one part after the other
+  while (await awardDueBadge(app.database, now, 50));
+  const count = async (table: 'banner' | 'badge' | 'badge_award') =>
+    (await app.database.selectFrom(table).select('id').execute()).length;
+  expect([await count('banner'), await count('badge')]).toEqual([3, 3]);
+  expect(await count('badge_award')).toBeGreaterThan(0);
+  await app.stop();
+});

@@ -1,0 +1,58 @@
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import type { FileStore } from '../files/FileStore.ts';
+import type { InTransaction } from '../store/database.ts';
+import { seedPicture } from './seedPicture.ts';
+
+const day = 86_400_000;
+
+const banners = [
+  {
+    alt_text: 'Tuần lễ an toàn lao động: đăng ký trước ngày 5 tháng 12',
+    path: '/course-all',
+    colours: ['#f6b93b', '#c0392b'],
+    roles: ['student'],
+    isForAll: false,
+  },
+  {
+    alt_text: 'Hội thi tay nghề 2027 sắp khởi động',
+    path: '',
+    colours: ['#2d6fa3', '#bfe3f2'],
+    roles: [],
+    isForAll: true,
+  },
+  {
+    alt_text: 'Hướng dẫn giảng viên chấm bài theo tiêu chí',
+    path: '/markAnswer',
+    colours: ['#3f9b6a', '#f6e7c1'],
+    roles: ['teacher', 'admin'],
+    isForAll: true,
+  },
+] as const;
+
+/** Three banners: for the students of the demo unit, for everybody, and for those who teach. */
+export async function seedBanners(database: InTransaction, files: FileStore, now: Date): Promise<void> {
+  for (const [index, { alt_text, path, colours, roles, isForAll }] of banners.entries()) {
+    const place = { company_id: null, purpose: 'banner' as const, created_at: now };
+    // oxlint-disable-next-line no-await-in-loop -- ids follow the order
+    const image_file = await seedPicture(database, files, { width: 1518, height: 751, colours }, place);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { id: banner_id } = await database
+      .insertInto('banner')
+      .values({
+        alt_text,
+        path,
+        image_file,
+        roles: [...roles],
+        everywhere: isForAll,
+        starts_at: new Date(now.getTime() - 7 * day),
+        ends_at: new Date(now.getTime() + 90 * day),
+        position: index + 1,
+        created_by: people.superAdmin.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const unit = { banner_id, company_id: demoCompany.id };
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (!isForAll) await database.insertInto('banner_company').values(unit).execute();
+  }
+}
