@@ -13,6 +13,11 @@ import { words as badgeWords } from '@sen/portal/areas/badges/words';
 import { earnedWords } from '@sen/portal/patterns/badges/earnedWords';
 import { words as bannerWords } from '@sen/portal/areas/banners/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
+import { classWords as classCertificateWords } from '@sen/portal/areas/certificates/classWords';
+import { courseWords as courseCertificateWords } from '@sen/portal/areas/certificates/courseWords';
+import { verifyWords as verificationWords } from '@sen/portal/areas/certificates/verifyWords';
+import { words as certificateWords } from '@sen/portal/areas/certificates/words';
+import { words as ownCertificateWords } from '@sen/portal/patterns/certificates/words';
 import { contentWords as classContentWords } from '@sen/portal/areas/classes/contentWords';
 import { formWords as classFormWords } from '@sen/portal/areas/classes/formWords';
 import { sessionWords as onlineClassWords } from '@sen/portal/patterns/classes/sessionWords';
@@ -135,7 +140,6 @@ export const words = {
   assignments: assignmentWords,
 
   assignment: assignWords,
-  badges: badgeWords,
   earnedBadges: earnedWords,
   banners: bannerWords,
   categories: categoryWords,
@@ -172,6 +176,12 @@ export const words = {
   memberSignIn: memberSignInWords,
   onlineClasses: onlineClassWords,
   activation: activationWords,
+  badges: badgeWords,
+  certificates: certificateWords,
+  classCertificates: classCertificateWords,
+  courseCertificate: courseCertificateWords,
+  ownCertificates: ownCertificateWords,
+  verification: verificationWords,
   completion: completionWords,
   courseRatings: courseRatingWords,
   myCourses: myCourseWords,

@@ -1,7 +1,7 @@
 import type { DropdownOption } from '@sen/api/contract/model';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
-import { Loaded } from '../../patterns/Loaded';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { useUnit } from '../../patterns/projectPlaces';
 import { pageTitle } from '../../routes/pageTitles';
 import { unitHref } from './badgeActions';
@@ -11,9 +11,9 @@ import { badgeReaders, emptyForm } from './badgeForm';
 /** Creates a badge of a unit. */
 export function BadgeAddPage({ params: { coid } }: { params: { coid: string } }) {
   return (
-    <Loaded query={useUnit(coid)} belongs={({ id }) => id === coid}>
+    <LoadedForm query={useUnit(coid)} belongs={({ id }) => id === coid}>
       {(unit) => <NewBadge key={unit.id} unit={unit} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

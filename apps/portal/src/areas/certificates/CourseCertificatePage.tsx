@@ -12,10 +12,10 @@ import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { FormActions } from '../../patterns/forms/FormActions';
 import { FormPage, type FormWork } from '../../patterns/forms/FormPage';
+import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { readers } from '../../patterns/forms/readers';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
-import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { courseWords as words } from './courseWords';
@@ -30,7 +30,9 @@ interface ChoiceForm {
 export function CourseCertificatePage({ params: { cid } }: { params: ParamsOf<'courseCertificate'> }) {
   const query = useQuery({ ...certificateQueries.ofCourse(cid), refetchOnWindowFocus: false });
   return (
-    <Loaded query={query}>{({ data }) => <Choice key={cid} courseId={cid} certificate={data} />}</Loaded>
+    <LoadedForm query={query}>
+      {({ data }) => <Choice key={cid} courseId={cid} certificate={data} />}
+    </LoadedForm>
   );
 }
 

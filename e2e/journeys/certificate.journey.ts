@@ -1,0 +1,90 @@
+import { people } from '@sen/api/fixtures/people';
+import { Actor } from '../Actor';
+import { followBell } from '../steps/bell';
+import { clientOf } from '../steps/clientOf';
+import { createFinalExamClass, handInEmpty } from '../steps/finalExamClass';
+import { photograph } from '../steps/photograph';
+import { expect, test } from '../variant';
+import { words } from '../words';
+
+const course_name = 'Sơ cứu tại nơi làm việc';
+const template = 'Chứng chỉ hoa sen';
+const reason = 'Cấp nhầm người';
+
+test('a certificate is designed, issued by rule, verified by a stranger, and revoked', async ({
+  browser,
+  product,
+  variant,
+}) => {
+  const { course, classroom, assignment } = await createFinalExamClass(
+    await clientOf(product, people.admin),
+    { name: course_name, code: 'SCNLV', completion_score: 0 },
+  );
+
+  await test.step('a super-admin makes a template', async () => {
+    const designer = await Actor.open(browser, product, variant);
+    await designer.signIn(people.superAdmin);
+    const { page } = designer;
+    await page.goto('/cetificates/add');
+    await page.getByRole('textbox', { name: words.certificates('name') }).fill(template);
+    const picture = { name: 'nen.png', mimeType: 'image/png', buffer: await photograph(page, 1_188, 840) };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await designer.picture('certificate-template');
+    await designer.press(words.certificates('add'));
+    await expect(page.getByRole('heading', { name: words.pages('certificates'), level: 1 })).toBeVisible();
+    await expect(page.getByText(template).first()).toBeVisible();
+  });
+
+  const admin = await Actor.open(browser, product, variant);
+  await test.step('the administrator chooses it for the course, by rule', async () => {
+    await admin.signIn(people.admin);
+    const { page } = admin;
+    await page.goto(`/courses/${course.id}/certificate`);
+    await page.getByRole('button', { name: new RegExp(words.courseCertificate('template')) }).click();
+    await page.getByRole('option', { name: template }).click();
+    const byRule = page.getByRole('switch', { name: words.courseCertificate('byRule') });
+    await byRule.focus();
+    await page.keyboard.press('Space');
+    await expect(byRule).toBeChecked();
+    await admin.press(words.courseCertificate('save'));
+    await expect(page.getByText(words.courseCertificate('saved'))).toBeVisible();
+  });
+
+  const student = await Actor.open(browser, product, variant);
+  let verification = '';
+  await test.step('the student completes the course and finds the certificate on the profile', async () => {
+    await student.signIn(people.student);
+    await handInEmpty(product, people.student, assignment.id);
+    await followBell(student, 'CertificateIssued', { course_name });
+    const entry = student.page.getByRole('article', { name: words.ownCertificates('title') });
+    await expect(entry.getByText(course_name)).toBeVisible();
+    await student.picture('own-certificates');
+    verification = (await entry.getByRole('link').first().getAttribute('href')) ?? '';
+    expect(verification).toMatch(/^\/verify\/\w/);
+  });
+
+  const stranger = await Actor.open(browser, product, variant);
+  await test.step('a stranger verifies it without signing in', async () => {
+    await stranger.page.goto(verification);
+    await expect(stranger.page.getByText(words.verification('valid'))).toBeVisible();
+    await expect(stranger.page.getByText(people.student.name)).toBeVisible();
+    await expect(stranger.page.getByText(course_name)).toBeVisible();
+    await stranger.picture('verify-valid');
+  });
+
+  await test.step('the administrator revokes it, and the stranger is told', async () => {
+    const { page } = admin;
+    await page.goto(`/classroom/${classroom.id}/certificates`);
+    await page.getByRole('button', { name: words.dataTable().rowMenu(people.student.name) }).click();
+    await page.getByRole('menuitem', { name: words.classCertificates('revoke') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(reason);
+    await admin.press(words.classCertificates('revoke'), dialog);
+    await expect(page.getByText(words.classCertificates('revoked')).first()).toBeVisible();
+    await stranger.page.reload();
+    await expect(stranger.page.getByText(words.verification('revoked'))).toBeVisible();
+    await expect(stranger.page.getByText(reason)).toBeHidden();
+    await student.visit('/overview');
+    await followBell(student, 'CertificateRevoked', { course_name });
+  });
+});
