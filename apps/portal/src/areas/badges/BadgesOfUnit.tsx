@@ -49,8 +49,8 @@ function BadgeList({ unit }: { unit: DropdownOption }) {
       list={list}
       rowHref={viewHref}
       columns={(column) => [
-        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
         column.main('name', words('name'), (row) => row.name),
+        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
         column.text('criteria', words('criteria'), criteriaOf, { width: 'widest' }),
         column.status('status', words('status'), statusOf, (status) => words(status), tones),
         column.number('awards', words('awards'), (row) => row.award_count, { width: 'narrow' }),

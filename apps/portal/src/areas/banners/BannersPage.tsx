@@ -59,9 +59,9 @@ export function BannersPage() {
       list={list}
       rowHref={editHref}
       columns={(column) => [
-        column.number('position', words('position'), (row) => row.position),
-        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
         column.main('alt_text', words('altText'), (row) => row.alt_text),
+        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
+        column.number('position', words('position'), (row) => row.position),
         column.status(
           'timing',
           words('status'),

@@ -2,7 +2,7 @@ import { people } from '@sen/api/fixtures/people';
 import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { closedPage } from '../../testing/pageStates';
@@ -21,7 +21,8 @@ async function fillAndSave(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(await page.findByRole('textbox', { name: /Tên mẫu/ }), 'Chứng chỉ an toàn');
   const group = within(page.getByRole('group', { name: /Ảnh nền/ }));
   await choosePicture(group.getByRole('button'), await drawnPicture('nen.png', { width: 480, height: 340 }));
-  await group.findByRole('img');
+  // The picture is decoration beside its label.
+  await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(2));
   await userEvent.click(page.getByRole('button', { name: save }));
 }
 

@@ -26,6 +26,8 @@ export function DrawnField({ field, text, measure }: DrawnFieldProps) {
   const top = box.y + (box.height - fitted.lines.length * high * lineHeight) / 2;
   return (
     <text
+      // The field is named by what it is; this is an example.
+      aria-hidden="true"
       fontSize={high}
       fontWeight={bold ? 600 : 400}
       fill={color}

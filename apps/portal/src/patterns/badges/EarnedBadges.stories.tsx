@@ -18,7 +18,7 @@ export const OnTheProfile = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: badge?.name ?? '' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Cách đạt được' }));
+    await userEvent.click(page.getByText('Cách đạt được'));
     await expect(await page.findByText(/An toàn điện cơ bản · .* · 92,5 điểm/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Tải huy hiệu số/ })).toBeVisible();
   },
