@@ -105,6 +105,7 @@ beforeAll(async () => {
       call: { path: { id: otherSurvey.id, user_id: answeredSurvey.user_id ?? '0' } },
     },
     getTrainingResult: { who: 'admin', call: { path: { id: training.id, user_id: people.student.id } } },
+    explainCourseResult: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     openLesson: { who: 'admin', call: { path: { id: '2', session_id: session.id } } },
     commitPackage: {

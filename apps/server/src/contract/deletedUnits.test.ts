@@ -13,8 +13,20 @@ const areas = import.meta.glob<Rows>('../operations/*/access.ts', { eager: true,
 const rows = Object.values(areas)
   .flatMap((access) => Object.entries(access) as [OperationId, AccessRow][])
   .filter(([, { cells, make }]) => make && cells['super-admin']?.[2] === '.');
-/** They are for deleted units, too. */
-const forDeleted: readonly OperationId[] = ['getCompany', 'restoreCompanies'];
+/** They are for deleted units, too, or of the whole platform. */
+const forDeleted: readonly OperationId[] = [
+  'getCompany',
+  'restoreCompanies',
+  'listBanners',
+  'getBanner',
+  'moveBanner',
+  'deleteBanners',
+  'listCertificateTemplates',
+  'getCertificateTemplate',
+  'editCertificateTemplate',
+  'deleteCertificateTemplates',
+  'printCertificateSample',
+];
 
 let app: TestApp;
 let unit: AccessUnit;

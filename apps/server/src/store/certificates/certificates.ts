@@ -1,6 +1,7 @@
 import type { OwnCertificate, VerifiedCertificate } from '@sen/api/contract/model';
 import { certificateNumber } from '@sen/domain/certificates/certificateNumber';
 import { certificateStatus } from '@sen/domain/certificates/certificateStatus';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 
 const facts = [
@@ -90,6 +91,7 @@ export async function takeCertificates(transaction: InTransaction, ids: readonly
       .select(['id', 'company_id', 'user_id', 'classroom_id', 'course_id', 'course_name', 'year', 'serial'])
       .select('revoked_at')
       .where('id', 'in', ids)
+      .where(ofLiveUnit('certificate.company_id'))
       // A fixed order avoids deadlocks.
       .orderBy('id')
       .forUpdate()
