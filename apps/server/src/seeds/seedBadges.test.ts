@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { awardDueBadge } from '../badges/awardDueBadge.ts';
+import { settleResults } from '../testing/settleResults.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { seedBadges } from './seedBadges.ts';
 import { seedBanners } from './seedBanners.ts';
@@ -18,6 +19,7 @@ test('the demo has banners, badges, and people who have earned one', async () =>
     await seedBanners(transaction, files, now);
     await seedBadges(transaction, files, now);
   });
+  await settleResults(app);
   // oxlint-disable-next-line no-await-in-loop -- one part after the other
   while (await awardDueBadge(app.database, now, 50));
   const count = async (table: 'banner' | 'badge' | 'badge_award') =>
