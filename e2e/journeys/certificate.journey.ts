@@ -53,8 +53,9 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
   const student = await Actor.open(browser, product, variant);
   let verification = '';
   await test.step('the student completes the course and finds the certificate on the profile', async () => {
-    await student.signIn(people.student);
+    // A session elsewhere would end that of the page.
     await handInEmpty(product, people.student, assignment.id);
+    await student.signIn(people.student);
     await followBell(student, 'CertificateIssued', { course_name });
     const entry = student.page.getByRole('article', { name: words.ownCertificates('title') });
     await expect(entry.getByText(course_name)).toBeVisible();
@@ -84,7 +85,7 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     await stranger.page.reload();
     await expect(stranger.page.getByText(words.verification('revoked'))).toBeVisible();
     await expect(stranger.page.getByText(reason)).toBeHidden();
-    await student.visit('/overview');
+    await student.page.goto('/overview');
     await followBell(student, 'CertificateRevoked', { course_name });
   });
 });

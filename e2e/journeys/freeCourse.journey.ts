@@ -24,7 +24,7 @@ test('a free course from request to class', async ({ browser, product, variant }
   const student = await Actor.open(browser, product, variant);
   await test.step('a student finds it, withdraws a request and asks again', async () => {
     await student.signIn(people.student);
-    await student.visit('/free-course');
+    await student.page.goto('/free-course');
     await expect(student.page.getByRole('article', { name })).toContainText('49');
     await student.picture('free-courses');
     await student.page.getByRole('article', { name }).getByRole('link').click();
@@ -58,23 +58,23 @@ test('a free course from request to class', async ({ browser, product, variant }
   });
 
   await test.step('the student follows the notification into the course', async () => {
-    await student.visit('/overview');
+    await student.page.goto('/overview');
     await followBell(student, 'FreeCourseApproved', { course_name: name });
     await expect(student.page.getByText(words.freeCourses('approvedTitle'))).toBeVisible();
     await student.page.getByRole('link', { name: words.freeCourses('study') }).click();
     await expect(student.page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await student.visit('/course-free');
+    await student.page.goto('/course-free');
     await expect(student.page.getByRole('article', { name })).toBeVisible();
   });
 
   await test.step('another student is denied from the list, and reads why', async () => {
     const other = await Actor.open(browser, product, variant);
     await other.signIn(people.otherStudent);
-    await other.visit(`/free-course/${course.id}`);
+    await other.page.goto(`/free-course/${course.id}`);
     await other.press(words.freeCourses('ask'));
     await other.press(words.freeCourses('send'), other.page.getByRole('dialog'));
     await expect(other.page.getByRole('button', { name: words.freeCourses('withdraw') })).toBeVisible();
-    await admin.visit('/requestFreeCourse');
+    await admin.page.goto('/requestFreeCourse');
     await admin.picture('free-course-requests');
     await admin.page.getByRole('link', { name }).first().click();
     await expect(
@@ -86,7 +86,7 @@ test('a free course from request to class', async ({ browser, product, variant }
     await admin.press(words.approvals('deny'), dialog);
     await expect(admin.page.getByText(words.approvals('denyDone', { count: 1 }))).toBeVisible();
     await admin.picture('requests-of-course');
-    await other.visit('/overview');
+    await other.page.goto('/overview');
     await followBell(other, 'FreeCourseDenied', { course_name: name });
     await expect(other.page.getByText(words.freeCourses('deniedFor', { reason }))).toBeVisible();
   });

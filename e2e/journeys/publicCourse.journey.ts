@@ -17,7 +17,7 @@ test('a lecturer’s course is made public', async ({ browser, product, variant 
   });
   const teacher = await Actor.open(browser, product, variant);
   const ask = async () => {
-    await teacher.visit(`/courses/${course.id}`);
+    await teacher.page.goto(`/courses/${course.id}`);
     await teacher.act(words.publicCourse('makePublic'));
     const dialog = teacher.page.getByRole('dialog');
     await teacher.picture('public-course-ask');
@@ -32,7 +32,7 @@ test('a lecturer’s course is made public', async ({ browser, product, variant 
 
   const above = await Actor.open(browser, product, variant);
   const decide = async (decision: 'approve' | 'deny') => {
-    await above.visit('/overview');
+    await above.page.goto('/overview');
     await followBell(above, 'PublicCourseRequested', { course_name: name });
     await above.act(words.approvals(decision));
     const dialog = above.page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('a lecturer’s course is made public', async ({ browser, product, variant 
   await test.step('a super-admin denies it with a reason, which the lecturer reads', async () => {
     await above.signIn(people.superAdmin);
     await decide('deny');
-    await teacher.visit('/overview');
+    await teacher.page.goto('/overview');
     await followBell(teacher, 'PublicCourseDenied', { course_name: name });
     await expect(teacher.page.getByText(words.publicCourse('deniedFor', { reason }))).toBeVisible();
   });
@@ -52,13 +52,13 @@ test('a lecturer’s course is made public', async ({ browser, product, variant 
   await test.step('asked again, it is approved, and students of all units find it', async () => {
     await ask();
     await decide('approve');
-    await teacher.visit('/overview');
+    await teacher.page.goto('/overview');
     await followBell(teacher, 'PublicCourseApproved', { course_name: name });
     await expect(teacher.page.getByText(words.publicCourse('publicText'))).toBeVisible();
     await teacher.picture('public-course');
     const student = await Actor.open(browser, product, variant);
     await student.signIn(people.student);
-    await student.visit('/free-course');
+    await student.page.goto('/free-course');
     await expect(student.page.getByRole('article', { name })).toBeVisible();
   });
 });
