@@ -37,11 +37,9 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
             actions={
               <ActionButtons
                 actions={memberActions(user)}
-                only={
-                  mayManageMember(user, member).allowed
-                    ? ['transcript', 'lock', 'unlock', 'edit']
-                    : ['transcript']
-                }
+                {...(mayManageMember(user, member).allowed
+                  ? { only: ['lock', 'unlock', 'edit'], behind: ['transcript'] }
+                  : { only: ['transcript'] })}
                 item={member}
               />
             }
