@@ -66,7 +66,7 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
 
   const stranger = await Actor.open(browser, product, variant);
   await test.step('a stranger verifies it without signing in', async () => {
-    await stranger.page.goto(verification);
+    await stranger.visit(verification);
     await expect(stranger.page.getByText(words.verification('valid'))).toBeVisible();
     await expect(stranger.page.getByText(people.student.name)).toBeVisible();
     await expect(stranger.page.getByText(course_name)).toBeVisible();
