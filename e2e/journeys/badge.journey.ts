@@ -47,6 +47,7 @@ test('a badge is made, earned by completing its course, and shown on the profile
     await student.signIn(people.student);
     await followBell(student, 'BadgeEarned', { badge_name });
     await expect(student.page.getByText(badge_name).first()).toBeVisible();
+    await student.page.getByText(words.earnedBadges('how')).click();
     await expect(student.page.getByText(course_name).first()).toBeVisible();
     await student.picture('earned-badges');
   });

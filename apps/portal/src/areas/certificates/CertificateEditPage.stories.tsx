@@ -40,11 +40,11 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const field = await page.findByRole('button', { name: /^Họ và tên, cách trái 40 mm/ });
+    const field = await page.findByRole('button', { name: /^Họ và tên: .*, cách trái 40 mm/ });
     field.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     await expect(
-      page.getByRole('button', { name: 'Họ và tên, cách trái 41 mm, cách trên 76 mm' }),
+      page.getByRole('button', { name: /^Họ và tên: .*, cách trái 41 mm, cách trên 76 mm$/ }),
     ).toHaveFocus();
     await expect(page.getByRole('textbox', { name: /Cách trái/ })).toHaveValue('41');
     await userEvent.click(page.getByRole('button', { name: 'Lưu thay đổi' }));

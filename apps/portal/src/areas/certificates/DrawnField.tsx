@@ -26,8 +26,6 @@ export function DrawnField({ field, text, measure }: DrawnFieldProps) {
   const top = box.y + (box.height - fitted.lines.length * high * lineHeight) / 2;
   return (
     <text
-      // The field is named by what it is; this is an example.
-      aria-hidden="true"
       fontSize={high}
       fontWeight={bold ? 600 : 400}
       fill={color}
@@ -41,7 +39,7 @@ export function DrawnField({ field, text, measure }: DrawnFieldProps) {
           x={x + { start: 0, center: width / 2, end: width }[align]}
           y={top + high + index * high * lineHeight}
         >
-          {line}
+          {index < fitted.lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}
     </text>

@@ -76,7 +76,7 @@ export function TemplatePreview({ value, sample, chosen, onChoose, onMove }: Tem
           className={css.field}
           aria-pressed={index === chosen}
           aria-label={words('fieldAt', {
-            name: field.kind === 'text' ? field.text : words(field.kind),
+            name: nameOf(field, fieldText(field, facts, value.lang)),
             x: formatNumber(field.x),
             y: formatNumber(field.y),
           })}
@@ -109,6 +109,13 @@ export function TemplatePreview({ value, sample, chosen, onChoose, onMove }: Tem
       ))}
     </svg>
   );
+}
+
+/** A field by what it is and by what it shows. */
+function nameOf({ kind }: CertificateField, text: string): string {
+  const shown = text.split(/\s+/).join(' ');
+  if (kind === 'text') return shown;
+  return shown === '' ? words(kind) : words('shownField', { kind: words(kind), text: shown });
 }
 
 /** The address of the picture, also of one that is not saved yet. */
