@@ -22,18 +22,7 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
           key: 'attempts',
           header: words('attempts'),
           width: 'wide',
-          cell: ({ attempts }) =>
-            attempts.length === 0 ? (
-              words('notHandedIn')
-            ) : (
-              <Stack gap="none">
-                {attempts.map((attempt) => (
-                  <Text key={attempt.attempt_id} as="span" size="small">
-                    {attemptText(attempt)}
-                  </Text>
-                ))}
-              </Stack>
-            ),
+          cell: Attempts,
         },
         column.amount('best', words('best'), bestText),
       ]}
@@ -41,6 +30,19 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
       rowId={({ assignment_id }) => assignment_id}
       rowName={({ title }) => title}
     />
+  );
+}
+
+function Attempts({ attempts }: ExplainedExam) {
+  if (attempts.length === 0) return words('notHandedIn');
+  return (
+    <Stack gap="none">
+      {attempts.map((attempt) => (
+        <Text key={attempt.attempt_id} as="span" size="small">
+          {attemptText(attempt)}
+        </Text>
+      ))}
+    </Stack>
   );
 }
 

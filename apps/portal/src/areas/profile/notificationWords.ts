@@ -32,7 +32,8 @@ export const notificationWords = defineWords('notificationSettings', {
     heading: 'Notifications',
     chooseText: 'Choose what Sen notifies you of in the app and by email.',
     bell: 'In-app notifications',
-    bellAlways: 'Notifications of your classes, online sessions, events, exams and results always appear in the app.',
+    bellAlways:
+      'Notifications of your classes, online sessions, events, exams and results always appear in the app.',
     mails: 'Email',
     mailsAlways: 'Security emails (sign-in codes, password changes) always go to {{email}}.',
     bell_marking: 'Exams to mark',
