@@ -20,9 +20,7 @@ const statements = [
 
 /** Pictures on the overview, for some roles and units and some time. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements)
-    // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-    await sql.raw(statement).execute(database);
+  for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
 export async function down(database: Kysely<unknown>): Promise<void> {

@@ -33,9 +33,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       'version integer not null default 1',
     ],
   });
-  for (const statement of statements)
-    // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-    await sql.raw(statement).execute(database);
+  for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
 export async function down(database: Kysely<unknown>): Promise<void> {

@@ -39,7 +39,7 @@ export const classWords = defineWords('class-certificates', {
     issueTitle: ({ count }) =>
       plural(count, 'Issue a certificate to 1 student?', `Issue certificates to ${count} students?`),
     issueText:
-      'A certificate has the name, score and rating as they are now. Whoever has a valid one gets no other. The students are notified.',
+      'A certificate has the name, score and grade as they are now. Whoever has a valid one gets no other. The students are notified.',
     issuedCount: ({ count }) =>
       plural(
         count,

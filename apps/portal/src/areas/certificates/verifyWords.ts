@@ -50,6 +50,6 @@ export const verifyWords = defineWords('certificate-verification', {
     expires: 'Valid until',
     never: 'Does not expire',
     score: 'Score',
-    rating: 'Rating',
+    rating: 'Grade',
   },
 });

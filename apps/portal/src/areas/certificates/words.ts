@@ -102,7 +102,7 @@ export const words = defineWords('certificates', {
     course_name: 'Name of the course',
     issued_on: 'Date of issue',
     score: 'Score',
-    rating: 'Rating',
+    rating: 'Grade',
     number: 'Certificate number',
     code: 'Code',
     qr: 'QR code',
