@@ -18,7 +18,9 @@ interface FrameProps {
 
 /** The navigation bars of a signed-in user; none for visitors and full-window pages. */
 export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
-  const remembered = context.state === 'loading';
+  const isForVisitors =
+    entry.access === 'visitor' || (entry.access === 'everybody' && entry.frame === 'full');
+  const remembered = context.state === 'loading' && !isForVisitors;
   useEffect(() => {
     if (remembered) fetchFrame(name, entry.frame);
   }, [remembered, name, entry.frame]);
@@ -27,9 +29,10 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
       {children}
     </main>
   );
+  // Who is signed in is known late. A form that is open to everybody is in use by then, and stays mounted.
+  if (isForVisitors) return bare;
   // The server refuses the bars' calls until a password is set.
-  const isOpen = context.state === 'ready' && !context.user.must_change_password;
-  if (!isOpen || entry.access === 'visitor') return bare;
+  if (context.state !== 'ready' || context.user.must_change_password) return bare;
   return (
     <Suspense fallback={<Loader entry={entry} withBars />}>
       <SignedIn accent={context.user.accent_color}>

@@ -1,7 +1,9 @@
+import { people, userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { beginSession } from '../../app/session/session';
 import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -38,6 +40,21 @@ export const Empty = pageStory({
     await userEvent.clear(page.getByLabelText('Mật khẩu mới'));
     await fill(canvasElement, 'Mới@2026!', 'khác');
     await expect(page.getByLabelText('Nhập lại mật khẩu mới')).toHaveAccessibleDescription(/không khớp/);
+  },
+});
+
+/** What was typed stays when it becomes known, later than the page, that somebody is signed in. */
+export const SignedInMeanwhile = pageStory({
+  path,
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('Mật khẩu mới');
+    await userEvent.type(field, 'Mới@2026!');
+    beginSession('story', userOf(people.student));
+    await expect(within(canvasElement).findByRole('navigation', {}, { timeout: 1000 })).rejects.toThrow();
+    await expect(within(canvasElement).getByLabelText('Mật khẩu mới')).toBe(field);
+    await expect(field).toHaveValue('Mới@2026!');
   },
 });
 
