@@ -16,11 +16,8 @@ import { beginSession, endSession } from '../app/session/session';
 import { tableViewPrefix } from '../app/session/tableViews';
 import { forgetLists } from '../patterns/list/lastLists';
 import { language, setLocale } from '../words/runtime';
-import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
 
-// A page loads its code, draft and data before its content can be found.
-configure({ asyncUtilTimeout: 8000 });
 retryAtOnce();
 
 export interface PageStory {

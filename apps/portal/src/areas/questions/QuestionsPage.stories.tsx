@@ -51,6 +51,7 @@ export const BackToTheRow = pageStory({
       (await screen.findByText(/Trình bày các bước/)).closest<HTMLElement>('[role="rowheader"]');
     (await cellOf())?.focus();
     await userEvent.keyboard('{Enter}');
+    await seesHeading(canvasElement, 'Chi tiết câu hỏi');
     const back = await screen.findByRole('link', { name: 'Ngân hàng câu hỏi', current: false });
     back.focus();
     await userEvent.keyboard('{Enter}');
