@@ -42,6 +42,7 @@ const budgets = [
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 281 },
 ];
 const routeMax = 30;
+const requestsMax = 10;
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('npm', ['run', 'build', '-w', '@sen/portal'], { cwd: root, stdio: 'inherit' });
@@ -102,6 +103,13 @@ for (const { name, parts, max } of budgets) {
     max,
   );
 }
+
+// On a slow line each request waits: the document, what it names, and the icon.
+const requests = [entry, ...first].length + 1;
+if (requests > requestsMax) exceeded += 1;
+console.log(
+  `\nrequests before sign-in is drawn ${requests} of ${requestsMax}${requests > requestsMax ? '   TOO MUCH' : ''}`,
+);
 
 console.log('\neach page beyond the start, and what of it is its own');
 const areas = (manifest[table]?.dynamicImports ?? []).filter((name) => name.endsWith('/pages.gen.ts'));
