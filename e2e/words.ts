@@ -106,6 +106,7 @@ import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamR
 import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/ExamReview.messages';
 import { markDeskMessages } from '../packages/ui/src/composites/MarkDesk/MarkDesk.messages';
 import { fileUploadMessages } from '../packages/ui/src/composites/FileUpload/FileUpload.messages';
+import { calendarMessages } from '../packages/ui/src/composites/Calendar/Calendar.messages';
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
 import { imageCropperMessages } from '../packages/ui/src/composites/ImageCropper/ImageCropper.messages';
 import { importDialogMessages } from '../packages/ui/src/composites/ImportDialog/ImportDialog.messages';
@@ -226,6 +227,7 @@ export const words = {
   examReview: current(examReviewMessages),
   markDesk: current(markDeskMessages),
   fileUpload: current(fileUploadMessages),
+  calendar: current(calendarMessages),
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),
   importDialog: current(importDialogMessages),

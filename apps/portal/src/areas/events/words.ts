@@ -65,7 +65,7 @@ export const words = defineWords('events', {
     classStarts: 'Bắt đầu: {{name}}',
     classEnds: 'Kết thúc: {{name}}',
     truncated:
-      'Khoảng thời gian này có quá nhiều mục nên lịch chỉ hiện 1.000 mục đầu tiên. Hãy xem theo tuần hoặc theo ngày.',
+      'Khoảng thời gian này có quá nhiều mục nên lịch chỉ hiện những mục đầu tiên của mỗi ngày. Hãy xem theo tuần hoặc theo ngày để thấy đủ.',
   },
   en: {
     add: 'Create event',
@@ -131,7 +131,7 @@ export const words = defineWords('events', {
     classStarts: 'Starts: {{name}}',
     classEnds: 'Ends: {{name}}',
     truncated:
-      'This range has too many entries, so the calendar shows the first 1,000 only. Look at it by week or by day.',
+      'This range has too many entries, so the calendar shows the first of each day only. Look at it by week or by day to see them all.',
   },
 });
 

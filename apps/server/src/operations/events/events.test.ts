@@ -301,6 +301,25 @@ test('the calendar of a person has the own events, classes, sessions, exams and 
     });
 });
 
+test('where a range has too many entries, each day has its first', async () => {
+  const days = 60;
+  const series = Array.from({ length: 18 }, () =>
+    add({ users_ids: [], recurrence: { frequency: 'daily', count: days } }),
+  );
+  for (const { status } of await Promise.all(series)) expect(status).toBe(200);
+  const query = { start: hours(24), end: hours(24 * (days + 2)) };
+  const { body } = await app.call<Answer<'readCalendar'>>('readCalendar', 'admin', { query });
+  expect(body.truncated).toBe(true);
+  expect(body.data).toHaveLength(1000);
+  const ofDay = new Map<string, number>();
+  for (const { time_start: start, kind } of body.data)
+    if (kind === 'event') ofDay.set(start, (ofDay.get(start) ?? 0) + 1);
+  expect(ofDay.size).toBe(days);
+  expect(Math.min(...ofDay.values())).toBeGreaterThanOrEqual(14);
+  const times = body.data.map(({ time_start: start }) => start);
+  expect(times).toEqual([...times].sort());
+});
+
 test('people who organise are listed with their counts', async () => {
   await repeating();
   await add({ users_ids: [] }, 'teacher');

@@ -69,7 +69,11 @@ function entriesIn(database: Database, caller: Caller, { start, end, company_id 
       and ${isRun ? sql`classroom.id in (${groups})` : participates(caller.id)}`;
 }
 
-/** The earliest first. */
+/** The day of a range that an entry is on: the first for one that began before. */
+const dayIn = ({ start }: CalendarRange) =>
+  sql`(greatest(starts_at, ${start}) at time zone ${timeZone})::date`;
+
+/** The earliest first. Where there are too many, each day has its earliest. */
 export async function listEntries(
   database: Database,
   caller: Caller,
@@ -78,10 +82,11 @@ export async function listEntries(
   const { rows } = await sql<
     Omit<CalendarEntry, 'time_start' | 'time_end'> & { starts_at: Date; ends_at: Date }
   >`select kind, id::text, title, starts_at, ends_at, detail, target_id::text
-    from (${entriesIn(database, caller, range)}) as entry order by starts_at, kind, id limit ${most + 1}`.execute(
-    database,
-  );
-  const data = rows.slice(0, most).map(({ starts_at, ends_at, ...entry }) => ({
+    from (${entriesIn(database, caller, range)}) as entry
+    order by row_number() over (partition by ${dayIn(range)} order by starts_at, kind, id), starts_at, kind, id
+    limit ${most + 1}`.execute(database);
+  const shown = rows.slice(0, most).sort((one, other) => +one.starts_at - +other.starts_at);
+  const data = shown.map(({ starts_at, ends_at, ...entry }) => ({
     ...entry,
     time_start: starts_at.toISOString(),
     time_end: ends_at.toISOString(),
@@ -96,7 +101,7 @@ export async function countEntries(
   range: CalendarRange,
 ): Promise<CalendarCount[]> {
   const { rows } = await sql<CalendarCount>`
-    select to_char(greatest(starts_at, ${range.start}) at time zone ${timeZone}, 'YYYY-MM-DD') as day, kind,
+    select to_char(${dayIn(range)}, 'YYYY-MM-DD') as day, kind,
       count(*)::int as count
     from (${entriesIn(database, caller, range)}) as entry group by 1, 2 order by 1, 2`.execute(database);
   return rows;
