@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { followBell } from '../steps/bell';
@@ -71,6 +72,22 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     await expect(stranger.page.getByText(people.student.name)).toBeVisible();
     await expect(stranger.page.getByText(course_name)).toBeVisible();
     await stranger.picture('verify-valid');
+  });
+
+  await test.step('the administrator downloads all certificates of the class as one .zip', async () => {
+    const { page } = admin;
+    await page.goto(`/classroom/${classroom.id}/certificates`);
+    await admin.press(words.classCertificates('downloadAll'));
+    const link = page.getByRole('link', { name: words.classCertificates('downloadArchive') });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(link).toBeVisible();
+    await admin.picture('certificate-archive');
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const file = await readFile(await (await downloading).path());
+    expect(file.subarray(0, 2).toString()).toBe('PK');
+    expect(file.includes(`${people.student.name}.pdf`)).toBe(true);
   });
 
   await test.step('the administrator revokes it, and the stranger is told', async () => {

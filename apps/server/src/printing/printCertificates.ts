@@ -8,18 +8,16 @@ const built = new URL('./certificateThread.js', import.meta.url);
 
 /** For one document. */
 const mostMilliseconds = 30_000;
-/** Saves of exams run meanwhile. */
-const turns = new Limiter(1);
+/** Saves of exams run meanwhile, and whoever waits for one document does not wait for a thousand. */
+const turns = { one: new Limiter(1), many: new Limiter(1) };
 
 /**
- * Prints certificates in a thread of their own, one task after the other; each document is passed on as soon as it is printed.
+ * Prints certificates in a thread of their own, one after the other and only when the next one is asked for.
  * @throws {ThreadFailure}
  */
-export function printCertificates(
-  task: CertificateTask,
-  printed: (bytes: Uint8Array, index: number) => void | Promise<void>,
-): Promise<void> {
-  return turns.run(async () => {
+export async function* printCertificates(task: CertificateTask): AsyncGenerator<Uint8Array> {
+  const end = await turns[task.certificates.length > 1 ? 'many' : 'one'].begin();
+  try {
     const thread = startThread(source, built, {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
@@ -28,12 +26,12 @@ export function printCertificates(
       for (let index = 0; index < task.certificates.length; index += 1) {
         thread.postMessage(index);
         // oxlint-disable-next-line no-await-in-loop -- in their order
-        const bytes = await nextMessage<Uint8Array>(thread, mostMilliseconds);
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await printed(bytes, index);
+        yield await nextMessage<Uint8Array>(thread, mostMilliseconds);
       }
     } finally {
       await thread.terminate();
     }
-  });
+  } finally {
+    end();
+  }
 }

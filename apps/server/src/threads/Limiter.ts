@@ -6,14 +6,22 @@ export class Limiter {
   constructor(private readonly max: number) {}
 
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.running >= this.max) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
+    const end = await this.begin();
     try {
       return await work();
     } finally {
+      end();
+    }
+  }
+
+  /** Waits for a turn. @returns what ends it: call it once */
+  async begin(): Promise<() => void> {
+    if (this.running >= this.max) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    return () => {
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;
-    }
+    };
   }
 }

@@ -12,10 +12,13 @@ export function zipBytes(
   return Buffer.concat([...files, zip.end()]);
 }
 
-/** A zip of entries that are made one by one, and only one of which is in memory. */
-export async function* zipPieces(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+/** A zip of entries that are made one by one, and only one of which is in memory; `stored` ones are not compressed. */
+export async function* zipPieces(
+  entries: AsyncIterable<ZipEntry>,
+  { stored = false }: { stored?: boolean } = {},
+): AsyncGenerator<Uint8Array> {
   const zip = new ZipPieces();
-  for await (const entry of entries) yield zip.entry(entry);
+  for await (const entry of entries) yield zip.entry(entry, stored);
   yield zip.end();
 }
 

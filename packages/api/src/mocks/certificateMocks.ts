@@ -1,4 +1,5 @@
 import {
+  certificateArchive,
   certificateTemplate,
   certificateTemplateRows,
   classCertificateRows,
@@ -21,5 +22,12 @@ export const certificateMocks = [
   http.put('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
   http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(page(classCertificateRows))),
   http.post('/classrooms/{id}/certificates', ({ response }) => response(200).json({ data: { issued: 1 } })),
+  http.get('/classrooms/{id}/certificates/archive', ({ response }) => response(200).json({ data: null })),
+  http.post('/classrooms/{id}/certificates/archive', ({ response }) =>
+    response(200).json({ data: { ...certificateArchive, state: 'waiting', printed: 0 } }),
+  ),
+  http.post('/certificates/archives/{id}/cancel', ({ response }) =>
+    response(200).json({ data: { ...certificateArchive, state: 'cancelled' } }),
+  ),
   http.get('/verify/{code}', ({ response }) => response(200).json({ data: verifiedCertificate })),
 ];

@@ -32,6 +32,26 @@ export const serverErrors = {
     vi: 'Chứng chỉ {number} đã bị thu hồi nên không tải về hay thu hồi lần nữa được. Hãy cấp chứng chỉ mới nếu cần.',
     en: 'The certificate {number} has been revoked, so it cannot be downloaded or revoked again. Issue a new one if needed.',
   },
+  certificateArchiveUnderWay: {
+    status: 409,
+    vi: 'Hệ thống đang tạo một tệp .zip chứng chỉ của lớp này cho bạn. Hãy đợi tệp đó xong, hoặc hủy rồi tạo lại.',
+    en: 'A .zip of certificates of this class is being made for you. Wait until it is done, or cancel it and start again.',
+  },
+  certificateArchiveEmpty: {
+    status: 409,
+    vi: 'Không có chứng chỉ nào để tải: chưa ai trong số này được cấp, hoặc chứng chỉ đã bị thu hồi. Hãy cấp chứng chỉ trước.',
+    en: 'There is no certificate to download: none of these students has one, or it is revoked. Issue certificates first.',
+  },
+  certificateArchiveTooLarge: {
+    status: 409,
+    vi: 'Lớp có {count} chứng chỉ, mỗi tệp .zip chứa được nhiều nhất {max}. Hãy chọn từng nhóm học viên rồi tải.',
+    en: 'The class has {count} certificates, and a .zip holds {max} at most. Choose students in groups and download each group.',
+  },
+  certificateArchiveFailed: {
+    status: 409,
+    vi: 'Hệ thống gặp lỗi khi in các chứng chỉ này. Hãy tạo lại; nếu vẫn lỗi, hãy báo quản trị viên.',
+    en: 'Printing these certificates failed. Start again; if it fails once more, tell an administrator.',
+  },
   certificateUnknown: {
     status: 404,
     vi: 'Không có chứng chỉ nào mang mã này. Hãy liên hệ đơn vị ghi trên chứng chỉ để hỏi.',

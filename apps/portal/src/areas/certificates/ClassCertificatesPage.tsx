@@ -13,8 +13,10 @@ import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
+import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
+import { DownloadAll } from './DownloadAll';
 
 /** Who of a class has earned the certificate, and who has it. */
 export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
@@ -40,6 +42,8 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
         href: href('classroom', { cid }),
         label: found?.data.classroom_name ?? pageTitle('classroom'),
       }}
+      more={<DownloadAll classId={cid} />}
+      notice={<ArchiveNotice classId={cid} />}
       list={list}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),

@@ -21,6 +21,8 @@ export interface ListPageProps<Row> extends Pick<
   breadcrumbs?: ReactNode;
   /** Sibling pages, as `TabLinks`. */
   tabs?: ReactNode;
+  /** What goes on, above the list. */
+  notice?: ReactNode;
   /** The main action: a button with an icon. */
   main?: ReactNode;
   /** Other actions of the page. */
@@ -33,6 +35,7 @@ export function ListPage<Row>({
   back,
   breadcrumbs,
   tabs,
+  notice,
   main,
   more,
   list,
@@ -55,6 +58,7 @@ export function ListPage<Row>({
       <Stack gap="s">
         <PageHeader title={title} back={back} breadcrumbs={breadcrumbs} main={main} more={more} />
         {tabs}
+        {notice}
         <ListView
           {...view}
           {...rowFocus}

@@ -1,5 +1,6 @@
 import { newTemplate } from '@sen/domain/certificates/newTemplate';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { insertArchive } from '../../store/certificates/archives.ts';
 import {
   findIssuingClass,
   issueCertificates,
@@ -50,8 +51,8 @@ const classroom: MakeThing = async (cell) => {
 };
 
 /** A certificate of such a class. */
-const certificate: MakeThing = async (cell) => {
-  const { app, mark } = cell;
+async function issuedOne(cell: AccessCell) {
+  const { app } = cell;
   const now = app.clock.now();
   const { id, student } = await earningClass(cell);
   await app.database.transaction().execute(async (transaction) => {
@@ -65,7 +66,31 @@ const certificate: MakeThing = async (cell) => {
     .select('id')
     .where('classroom_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id: issued.id, mark, of: {} };
+  return { classId: id, id: issued.id };
+}
+
+const certificate: MakeThing = async (cell) => ({ id: (await issuedOne(cell)).id, mark: cell.mark, of: {} });
+
+/** The class of a certificate. */
+const certified: MakeThing = async (cell) => ({
+  id: (await issuedOne(cell)).classId,
+  mark: cell.mark,
+  of: {},
+});
+
+/** An archive that the caller has had made, or somebody else of the unit: nobody sees those of others. */
+const archive: MakeThing = async (cell) => {
+  const { app, mark, caller, ownership, unit } = cell;
+  const { id: classroom_id } = await insertClass(cell, mark, ownership === 'own');
+  const id = await insertArchive(app.database, {
+    company_id: unit.id,
+    classroom_id,
+    created_by: ownership === 'own' ? caller.id : unit.teacher,
+    created_at: app.clock.now(),
+    name: 'a.zip',
+    certificates: ['1'],
+  });
+  return { id: id ?? '0', mark, of: {} };
 };
 
 /** Templates belong to no unit. */
@@ -96,6 +121,9 @@ export const access = {
     { template_id: null, by_rule: false },
   ),
   listClassCertificates: byId(classroom, { ...managed, teacher: '.000' }),
+  getCertificateArchive: byId(classroom, { ...managed, teacher: '.000' }),
+  makeCertificateArchive: byId(certified, { ...managed, teacher: '.000' }, {}),
+  cancelCertificateArchive: byId(archive, { 'super-admin': '.000', admin: '.000', teacher: '.000' }),
   issueCertificates: {
     cells: managed,
     make: classroom,

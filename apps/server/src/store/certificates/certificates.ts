@@ -75,7 +75,7 @@ export async function printedCertificates(database: Database, ids: readonly stri
     .selectFrom('certificate')
     .innerJoin('certificate_design as design', 'design.id', 'certificate.design_id')
     .select(['certificate.id', 'certificate.company_id', 'certificate.user_id', 'classroom_id', 'lang'])
-    .select(['person_name', 'orientation', 'fields', 'image_file', ...facts])
+    .select(['design_id', 'person_name', 'orientation', 'fields', 'image_file', ...facts])
     .where('certificate.id', 'in', ids)
     .orderBy('certificate.id')
     .execute();

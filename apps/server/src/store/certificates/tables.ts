@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
-import type { CertificateField, Language, PageOrientation, ResultRating } from '@sen/api/contract/model';
+import type {
+  CertificateArchive,
+  CertificateField,
+  Language,
+  PageOrientation,
+  ResultRating,
+} from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Dated, Id, Instant, InstantOrNull, Json, UniquelyNamed } from '../columns.ts';
 
 /** Unique by name. */
@@ -59,10 +66,34 @@ export interface CertificateTable {
   reason: string | null;
 }
 
+export type ArchiveState = CertificateArchive['state'];
+
+/** Certificates that a person has printed into one file, by a job. */
+export interface CertificateArchiveTable {
+  id: Id;
+  company_id: string;
+  classroom_id: string;
+  created_by: string;
+  created_at: Instant;
+  state: Generated<ArchiveState>;
+  /** Of its file. */
+  name: string;
+  /** Their ids. */
+  certificates: string[];
+  total: number;
+  printed: Generated<number>;
+  failure: ErrorCode | null;
+  file_id: string | null;
+  tries: Generated<number>;
+  claimed_by: string | null;
+  leased_until: InstantOrNull;
+}
+
 export interface CertificatesTables {
   certificate_template: CertificateTemplateTable;
   certificate_design: CertificateDesignTable;
   course_certificate: CourseCertificateTable;
   certificate_count: CertificateCountTable;
   certificate: CertificateTable;
+  certificate_archive: CertificateArchiveTable;
 }

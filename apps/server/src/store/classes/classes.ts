@@ -125,7 +125,7 @@ export async function findClassFacts(
   database: Database,
   id: string,
   lock = false,
-): Promise<ClassFacts | undefined> {
+): Promise<GroupFacts | undefined> {
   return groupFacts(database, id, lock).where('course_id', 'is not', null).executeTakeFirst();
 }
 

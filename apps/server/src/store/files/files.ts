@@ -39,8 +39,8 @@ export async function findFile(
       where.or([
         where.and([
           inScope('company_id', scope),
-          // A rendition is read by the file that it is of.
-          where('purpose', '<>', 'rendition'),
+          // A rendition is read by the file that it is of, an archive by whoever had it made.
+          where('purpose', 'not in', ['rendition', 'archive']),
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),

@@ -3,7 +3,15 @@ import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import type { Instant, InstantOrNull } from '../columns.ts';
 
 export type FilePurpose =
-  'avatar' | 'background' | 'badge' | 'banner' | 'certificate' | 'logo' | 'rendition' | UploadPurpose;
+  | 'archive'
+  | 'avatar'
+  | 'background'
+  | 'badge'
+  | 'banner'
+  | 'certificate'
+  | 'logo'
+  | 'rendition'
+  | UploadPurpose;
 
 /** The pictures of a person's profile. */
 export type ProfilePicture = Extract<FilePurpose, 'avatar' | 'background'>;

@@ -15,6 +15,11 @@ export const certificateMutations = {
     unwrap(client.POST('/classrooms/{id}/certificates', { params: { path: { id } }, body: { user_ids } })),
   revoke: (certificate_ids: string[], reason: string) =>
     unwrap(client.POST('/certificates/issued/revoke', { body: { certificate_ids, reason } })),
+  /** Of these students, or of all. */
+  makeArchive: (id: string, body: { user_ids?: string[] }) =>
+    unwrap(client.POST('/classrooms/{id}/certificates/archive', { params: { path: { id } }, body })),
+  cancelArchive: (id: string) =>
+    unwrap(client.POST('/certificates/archives/{id}/cancel', { params: { path: { id } } })),
   print: (id: string) =>
     unwrap(client.GET('/certificates/issued/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' })),
   printSample: (id: string) =>

@@ -22,6 +22,11 @@ export const certificateQueries = {
     listQuery([...certificateQueries.all(), 'class', id, query], (signal) =>
       client.GET('/classrooms/{id}/certificates', { params: { path: { id }, query }, signal }),
     ),
+  /** The caller's newest archive of a class. */
+  archive: (id: string) =>
+    getQuery([...certificateQueries.all(), 'archive', id], (signal) =>
+      client.GET('/classrooms/{id}/certificates/archive', { params: { path: { id } }, signal }),
+    ),
   own: () =>
     getQuery([...certificateQueries.all(), 'own'], (signal) =>
       client.GET('/certificates/issued', { signal }),

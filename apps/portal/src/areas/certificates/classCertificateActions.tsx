@@ -1,14 +1,18 @@
 import type { ClassCertificateRow, User } from '@sen/api/contract/model';
 import { certificateMutations } from '@sen/api/resources/certificates/certificateMutations';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
+import { archiveLimits } from '@sen/domain/certificates/certificateArchive';
 import { can } from '@sen/domain/access/can';
 import { CertificateIcon, DeleteIcon, DownloadIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
+import { formatNumber } from '../../words/formats';
 import { classWords as words } from './classWords';
 
 const DownloadDialog = lazyPart(async () => (await import('./DownloadDialog')).DownloadDialog);
 const RevokeDialog = lazyPart(async () => (await import('./RevokeDialog')).RevokeDialog);
+
+const { certificates: max } = archiveLimits;
 
 const isInForce = ({ state }: ClassCertificateRow) => state === 'valid' || state === 'expired';
 
@@ -32,8 +36,9 @@ export function classCertificateActions(classId: string, { role }: User): Action
         id: 'download',
         icon: DownloadIcon,
         label: words('download'),
+        bulk: { limit: { count: max, text: words('tooManyChosen', { max: formatNumber(max) }) } },
         applies: isInForce,
-        open: DownloadDialog,
+        open: (dialog) => <DownloadDialog {...dialog} classId={classId} />,
       },
     ],
     [

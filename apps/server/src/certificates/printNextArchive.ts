@@ -1,0 +1,115 @@
+import { fileFormats } from '@sen/domain/files/fileFormats';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import { newFileId } from '../files/fileStoreOf.ts';
+import { throwAway } from '../operations/files/takePicture.ts';
+import type { Services } from '../operations/Operation.ts';
+import {
+  type ArchiveClaim,
+  type ArchiveWork,
+  claimArchive,
+  endArchive,
+  isLastTry,
+  keepArchive,
+  nameFile,
+  releaseArchive,
+} from '../store/certificates/archiveClaims.ts';
+import { type PrintedCertificate, printedCertificates } from '../store/certificates/certificates.ts';
+import { insertFile, markLoose } from '../store/files/files.ts';
+import { zipPieces } from '../zip/zipBytes.ts';
+import { printedEntries } from './printedEntries.ts';
+
+const leaseMs = 30_000;
+/** After a fault, until the next try. */
+const pauseMs = 5_000;
+/** How often the progress is told. */
+const tellEveryMs = 500;
+/** What every program that reads a .zip can read. */
+const mostBytes = 2 ** 31 - 1;
+
+/** The archive was cancelled or deleted, or another process has it. */
+class ClaimLost extends Error {}
+/** It can be made by another process. */
+class Stopped extends Error {}
+
+/**
+ * Prints the archive that has waited longest. A server that stops leaves it to another one, which begins again.
+ * @returns false if there was none
+ */
+export async function printNextArchive(services: Services): Promise<boolean> {
+  const { database, clock, processId: by } = services;
+  const work = await claimArchive(database, { by, now: clock.now(), leaseMs });
+  if (!work) return false;
+  const claim = { id: work.id, by };
+  try {
+    const printed = await printedCertificates(database, work.certificates);
+    const certificates = printed.filter(({ revoked_at }) => revoked_at === null);
+    if (certificates.length === 0)
+      await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveEmpty' });
+    else await makeArchive(services, { work, claim, certificates });
+  } catch (error) {
+    await settle(services, error, { work, claim });
+  }
+  return true;
+}
+
+interface Making {
+  work: ArchiveWork;
+  claim: ArchiveClaim;
+  certificates: readonly PrintedCertificate[];
+}
+
+async function makeArchive(services: Services, { work, claim, certificates }: Making): Promise<void> {
+  const { database, clock, files, stopping } = services;
+  const total = certificates.length;
+  const tell = async (printed: number) => {
+    if (stopping.aborted) throw new Stopped();
+    const until = new Date(clock.now().getTime() + leaseMs);
+    if (!(await keepArchive(database, claim, { printed, total, until }))) throw new ClaimLost();
+  };
+  const id = newFileId();
+  await tell(0);
+  await markLoose(database, id, clock.now());
+  const { company_id } = work;
+  const entries = printedEntries(services, certificates, { company_id, printed: atTimes(tell) });
+  const stored = await files.put(id, zipPieces(entries, { stored: true }), mostBytes);
+  const isKept = await database.transaction().execute(async (transaction) => {
+    if (!(await endArchive(transaction, claim, { state: 'done', printed: total }))) return false;
+    const file = { id, name: work.name, type: fileFormats.zip.type, ...stored };
+    await insertFile(transaction, {
+      ...file,
+      owner_id: work.created_by,
+      purpose: 'archive',
+      created_at: clock.now(),
+    });
+    await nameFile(transaction, work.id, id);
+    return true;
+  });
+  if (!isKept) await throwAway(id, services);
+}
+
+/** Not after each certificate: telling costs more than printing one. */
+function atTimes(tell: (printed: number) => Promise<void>): (printed: number) => Promise<void> {
+  let told = performance.now();
+  return async (printed) => {
+    if (performance.now() - told < tellEveryMs) return;
+    told = performance.now();
+    await tell(printed);
+  };
+}
+
+/** Ends an archive that failed with its reason, or leaves it to a later try. */
+async function settle(
+  { database, clock, log, outages }: Services,
+  error: unknown,
+  { work, claim }: { work: ArchiveWork; claim: ArchiveClaim },
+): Promise<void> {
+  if (error instanceof ClaimLost) return;
+  if (error instanceof Stopped) return releaseArchive(database, claim, null);
+  if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { archive: work.id });
+  else log.error({ err: error, archive: work.id, tries: work.tries }, 'certificates not printed');
+  if (isLastTry(work)) {
+    await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveFailed' });
+    return;
+  }
+  await releaseArchive(database, claim, new Date(clock.now().getTime() + pauseMs));
+}
