@@ -69,6 +69,11 @@ export class HttpConnection {
     );
   }
 
+  /** Gets what is public. @param from the address that a proxy in front would report */
+  getPublic(path: string, from: string): Promise<HttpAnswer> {
+    return this.#ask('GET', path, '', [`x-forwarded-for: ${from}`]);
+  }
+
   #ask(method: string, path: string, body: string, headers: readonly string[]): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };

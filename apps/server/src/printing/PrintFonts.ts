@@ -21,19 +21,13 @@ export interface FontRun {
   width: number;
 }
 
-interface ReadFont {
-  bytes: Buffer;
-  font: Font;
-}
+/** Read once in a thread, however many documents it prints: parsing its tables takes longer than a document. */
+const readFonts = new Map<FontName, Font>();
 
-/** Read once in a thread, however many documents it prints. */
-const readFonts = new Map<FontName, ReadFont>();
-
-function readFont(name: FontName): ReadFont {
+function readFont(name: FontName): Font {
   const known = readFonts.get(name);
   if (known) return known;
-  const bytes = readFileSync(packages.resolve(files[name]));
-  const read = { bytes, font: fontOf(bytes) };
+  const read = fontOf(readFileSync(packages.resolve(files[name])));
   readFonts.set(name, read);
   return read;
 }
@@ -46,8 +40,8 @@ export class PrintFonts {
   constructor(document: typeof PdfDocument.prototype) {
     this.#document = document;
     const names = ['regular', 'bold', 'signs'] as const;
-    for (const name of names) document.registerFont(name, readFont(name).bytes);
-    this.#read = { regular: readFont('regular').font, signs: readFont('signs').font };
+    for (const name of names) document.registerFont(name, readFont(name));
+    this.#read = { regular: readFont('regular'), signs: readFont('signs') };
   }
 
   /** A text split where its font changes; a character that no font has is an empty box. */
