@@ -1,7 +1,8 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { FileStore } from '../files/FileStore.ts';
 import type { InTransaction } from '../store/database.ts';
-import { seedPicture } from './seedPicture.ts';
+import { bannerDrawings } from './demoBanners.ts';
+import { seedDrawing } from './seedDrawing.ts';
 
 const day = 86_400_000;
 
@@ -9,21 +10,21 @@ const banners = [
   {
     alt_text: 'Tuần lễ an toàn lao động: đăng ký trước ngày 5 tháng 12',
     path: '/course-all',
-    colours: ['#f6b93b', '#c0392b'],
+    drawing: bannerDrawings.safety,
     roles: ['student'],
     isForAll: false,
   },
   {
     alt_text: 'Hội thi tay nghề 2027 sắp khởi động',
     path: '',
-    colours: ['#2d6fa3', '#bfe3f2'],
+    drawing: bannerDrawings.contest,
     roles: [],
     isForAll: true,
   },
   {
     alt_text: 'Hướng dẫn giảng viên chấm bài theo tiêu chí',
     path: '/markAnswer',
-    colours: ['#3f9b6a', '#f6e7c1'],
+    drawing: bannerDrawings.marking,
     roles: ['teacher', 'admin'],
     isForAll: true,
   },
@@ -31,10 +32,10 @@ const banners = [
 
 /** Three banners: for the students of the demo unit, for everybody, and for those who teach. */
 export async function seedBanners(database: InTransaction, files: FileStore, now: Date): Promise<void> {
-  for (const [index, { alt_text, path, colours, roles, isForAll }] of banners.entries()) {
+  for (const [index, { alt_text, path, drawing, roles, isForAll }] of banners.entries()) {
     const place = { company_id: null, purpose: 'banner' as const, created_at: now };
     // oxlint-disable-next-line no-await-in-loop -- ids follow the order
-    const image_file = await seedPicture(database, files, { width: 1518, height: 751, colours }, place);
+    const image_file = await seedDrawing(database, files, drawing, place);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { id: banner_id } = await database
       .insertInto('banner')

@@ -27,6 +27,7 @@ import { seedOnlineClasses } from './seedOnlineClasses.ts';
 import { seedReviews } from './seedReviews.ts';
 import { seedRunningRoom } from './seedRunningRoom.ts';
 import { seedSurveyForms } from './seedSurveyForms.ts';
+import { seedCertificates } from './seedCertificates.ts';
 import { seedClassSurveys } from './seedClassSurveys.ts';
 import { seedSurveys } from './seedSurveys.ts';
 import { seedTrainings } from './seedTrainings.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(
       if (files) {
         await seedBanners(trx, files, clock.now());
         await seedBadges(trx, files, clock.now());
+        await seedCertificates(trx, files, clock.now());
       }
       await orderDemoLoad(trx, demoPeople, clock.now());
     }

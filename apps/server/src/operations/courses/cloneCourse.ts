@@ -7,6 +7,7 @@ import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { nameKey } from '@sen/domain/text/sameName';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import { assertNoFieldErrors, found, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
+import { copyCourseCertificate } from '../../store/certificates/courseCertificates.ts';
 import { replaceBanner } from '../../store/courses/banners.ts';
 import { insertCopy, takeCourses, takenNames } from '../../store/courses/courseChanges.ts';
 import { findProject, foreignTo } from '../../store/courses/courseReferences.ts';
@@ -45,6 +46,7 @@ export const cloneCourse: Handler<'cloneCourse'> = async (
     const named = await copyNames(transaction, place, { ...course, ...givenNames(body) }, language);
     const made = await insertCopy(transaction, id, { ...place, ...named, created_by: caller.id }, now);
     await copyNodes(transaction, { from: id, to: made });
+    await copyCourseCertificate(transaction, { from: id, to: made });
     if (picture)
       await replaceBanner(
         transaction,

@@ -3,6 +3,7 @@ import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertTemplate } from '../../testing/insertTemplate.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { type Person, TestCourses } from '../../testing/TestCourses.ts';
 
@@ -35,6 +36,18 @@ describe('a copy', () => {
     const changed = { ...draftOfCourse(copy), chapters: copy.chapters.slice(1) };
     expect((await courses.save(changed)).status).toBe(200);
     expect((await courses.full(course.id)).chapters).toEqual(course.chapters);
+  });
+
+  test('has the certificate of the course', async () => {
+    const { app } = courses;
+    const { id } = await courses.saved();
+    const template_id = await insertTemplate(app, 'Chứng chỉ của bản sao', people.superAdmin.id);
+    await app.call('setCourseCertificate', 'admin', { path: { id }, body: { template_id, by_rule: true } });
+    const copy = await clone(id);
+    const { body } = await app.call<Answer<'getCourseCertificate'>>('getCourseCertificate', 'admin', {
+      path: { id: copy.body.data.id },
+    });
+    expect(body.data).toMatchObject({ template: { id: template_id }, by_rule: true });
   });
 
   test('in another courses.project keeps its name when it is given', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CourseCertificate, CourseCertificateDraft } from '@sen/api/contract/model';
 import type { Database, InTransaction } from '../database.ts';
 import { templateOptions } from './templates.ts';
@@ -45,4 +46,15 @@ export async function replaceCourseCertificate(
     .values({ course_id, template_id, by_rule })
     .onConflict((conflict) => conflict.column('course_id').doUpdateSet({ template_id, by_rule }))
     .execute();
+}
+
+/** Gives the copy of a course its certificate. */
+export async function copyCourseCertificate(
+  transaction: InTransaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`insert into course_certificate (course_id, template_id, by_rule)
+    select ${to}::bigint, template_id, by_rule from course_certificate where course_id = ${from}`.execute(
+    transaction,
+  );
 }
