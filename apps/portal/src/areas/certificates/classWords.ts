@@ -25,7 +25,7 @@ export const classWords = defineWords('class-certificates', {
     tooManyChosen: 'Mỗi tệp .zip chứa được nhiều nhất {{max}} chứng chỉ. Hãy chọn bớt học viên.',
     downloadAll: 'Tải tất cả',
     archiveMade: 'Đang tạo tệp .zip',
-    archiveWaits: 'Chờ đến lượt',
+    archiveWaits: 'Đang chờ tạo',
     archivePrinted: 'Đã in chứng chỉ',
     archiveProgress: '{{printed}} / {{total}}',
     archiveLeave: 'Bạn có thể rời trang này hoặc đóng trình duyệt; tệp vẫn được tạo.',
