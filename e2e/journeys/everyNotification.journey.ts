@@ -61,6 +61,7 @@ const followedIn: Record<
   RegistrationRequested: 'register',
   RegistrationApproved: 'register',
   RegistrationDenied: 'here',
+  DecisionUndone: 'freeCourse',
   QuestionErrorMarked: 'here',
   CourseLecturer: 'here',
   ClassJoined: 'here',

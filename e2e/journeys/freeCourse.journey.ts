@@ -67,7 +67,7 @@ test('a free course from request to class', async ({ browser, product, variant }
     await expect(student.page.getByRole('article', { name })).toBeVisible();
   });
 
-  await test.step('another student is denied from the list, and reads why', async () => {
+  await test.step('another student is denied from the list, reads why, and waits again once that is undone', async () => {
     const other = await Actor.open(browser, product, variant);
     await other.signIn(people.otherStudent);
     await other.page.goto(`/free-course/${course.id}`);
@@ -89,5 +89,15 @@ test('a free course from request to class', async ({ browser, product, variant }
     await other.page.goto('/overview');
     await followBell(other, 'FreeCourseDenied', { course_name: name });
     await expect(other.page.getByText(words.freeCourses('deniedFor', { reason }))).toBeVisible();
+
+    await admin.page.getByRole('rowheader', { name: people.otherStudent.name }).click();
+    await admin.page.keyboard.press('u');
+    await admin.press(words.approvals('undo'), admin.page.getByRole('alertdialog'));
+    await expect(admin.page.getByText(words.approvals('undoDone'))).toBeVisible();
+    await admin.picture('undone-decision');
+    await other.page.goto('/overview');
+    const undone = { kind: 'free_course', was: 'denied', course_name: name } as const;
+    await followBell(other, 'DecisionUndone', undone);
+    await expect(other.page.getByRole('button', { name: words.freeCourses('withdraw') })).toBeVisible();
   });
 });

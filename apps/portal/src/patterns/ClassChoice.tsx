@@ -12,6 +12,8 @@ import { words } from './words';
 const maxOptions = 50;
 
 interface ClassChoiceProps {
+  /** The name of the field. */
+  name?: string;
   label: string;
   /** Which classes are offered. */
   description: string;
@@ -31,6 +33,7 @@ interface ClassChoiceProps {
 
 /** Selects a class that has not ended, searched by name. */
 export function ClassChoice({
+  name = 'classroom_id',
   label,
   description,
   unit,
@@ -79,7 +82,7 @@ export function ClassChoice({
   const options = classes.data || !asked ? found : [{ value: asked.id, label: asked.name }];
   return (
     <ComboBox
-      name="classroom_id"
+      name={name}
       label={label}
       description={classes.isError ? words('classesFailed') : description}
       required

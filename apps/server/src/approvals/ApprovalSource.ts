@@ -23,12 +23,12 @@ export interface Decider {
 export interface DecisionEffects<Row> {
   mailOf: (row: Row) => Mail;
   /** For the audit log, beside the row's id. */
-  details?: Record<string, unknown>;
+  detailsOf?: (row: Row) => Record<string, unknown>;
 }
 
 /** Rows of a table that wait for a decision, and its effects. `Choice` is what an approver chooses. */
 export interface ApprovalSource<Row extends ApprovalRow, Choice> {
-  readonly audit: Readonly<Record<'approved' | 'denied', AuditAction>>;
+  readonly audit: Readonly<Record<'approved' | 'denied' | 'undone', AuditAction>>;
   /** Locks the rows of these ids that the caller may see, then reads them, so that a concurrent decision is seen. */
   lock(transaction: InTransaction, ids: readonly string[], caller: Caller): Promise<Row[]>;
   approve(
@@ -43,4 +43,9 @@ export interface ApprovalSource<Row extends ApprovalRow, Choice> {
     reason: string | null,
     decider: Decider,
   ): Promise<DecisionEffects<Row>>;
+  /**
+   * Undoes decisions, so that the rows wait again.
+   * @throws {RefusalError} when something depends on one of them
+   */
+  undo(transaction: InTransaction, rows: readonly Row[], decider: Decider): Promise<DecisionEffects<Row>>;
 }

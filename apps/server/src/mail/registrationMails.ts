@@ -129,3 +129,37 @@ export function deniedMail(
     { kind: 'action', label: words.action, href },
   ]);
 }
+
+const reopenedWords = {
+  vi: {
+    subject: 'Yêu cầu của bạn đang được xét lại',
+    approved: (unit: string) =>
+      `${unit} đã hoàn tác việc duyệt yêu cầu của bạn, nên kết quả đã báo trước đó không còn hiệu lực.`,
+    denied: (unit: string) =>
+      `${unit} đã hoàn tác việc từ chối yêu cầu của bạn. Bạn không cần gửi lại yêu cầu.`,
+    next: 'Yêu cầu của bạn chờ duyệt trở lại. Bạn sẽ nhận email khi có kết quả mới.',
+    action: 'Xem yêu cầu',
+  },
+  en: {
+    subject: 'Your request is being reviewed again',
+    approved: (unit: string) =>
+      `${unit} has undone the approval of your request, so what you were told before no longer holds.`,
+    denied: (unit: string) =>
+      `${unit} has undone the denial of your request. There is no need to send it again.`,
+    next: 'Your request is pending again. You will get an email once there is a new decision.',
+    action: 'View the request',
+  },
+} as const;
+
+/** Tells that a decision was undone, so that nobody counts on what an earlier mail said. */
+export function reopenedMail(
+  reader: MailReader,
+  { unit, wasApproved, href }: { unit: string; wasApproved: boolean; href: string },
+): Mail {
+  const words = reopenedWords[reader.lang];
+  return mailTo(reader, words.subject, [
+    text(wasApproved ? words.approved(unit) : words.denied(unit)),
+    text(words.next),
+    { kind: 'action', label: words.action, href },
+  ]);
+}

@@ -19,11 +19,15 @@ export interface Approval {
 
 /** Allows approving or denying a pending request of the caller's own unit, with the permission of its kind. */
 export function mayDecide(actor: Actor, approval: Approval): Verdict {
-  const { permission } = approvalKinds[approval.kind];
+  return firstRefusal(mayUndo(actor, approval), isPending(approval));
+}
+
+/** Allows undoing a decision to whoever may decide; whether something depends on it, the server finds. */
+export function mayUndo(actor: Actor, { kind, company_id }: Pick<Approval, 'kind' | 'company_id'>): Verdict {
+  const { permission } = approvalKinds[kind];
   return firstRefusal(
-    withinCompany(actor, approval),
+    withinCompany(actor, { company_id }),
     can(actor.role, permission) ? allowed : onlyFor(permissions[permission]),
-    isPending(approval),
   );
 }
 

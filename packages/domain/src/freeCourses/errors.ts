@@ -37,9 +37,4 @@ export const errors = {
     vi: 'Khóa học “{name}” chưa được công khai và không có yêu cầu nào đang chờ. Hãy tải lại trang.',
     en: 'The course “{name}” is not public, and no request is pending. Please reload the page.',
   },
-  requestsOfSeveralKinds: {
-    status: 409,
-    vi: 'Các yêu cầu được chọn khác loại hoặc khác khóa học. Hãy duyệt từng loại, từng khóa học một.',
-    en: 'The selected requests are of several kinds or courses. Approve one kind and one course at a time.',
-  },
 } as const satisfies ErrorTable;

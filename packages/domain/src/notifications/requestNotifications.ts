@@ -1,9 +1,19 @@
+import type { RequestKind } from '@sen/api/contract/model';
 import { defineNotification } from './NotificationType.ts';
 
 interface RequestFacts {
   company_id: string;
   company_name: string;
   kind: 'account' | 'class';
+}
+
+interface UndoneFacts {
+  company_id: string;
+  company_name: string;
+  kind: RequestKind;
+  was: 'approved' | 'denied';
+  course_id: string | null;
+  course_name: string | null;
 }
 
 const unit = { company_id: '3', company_name: 'Trung tâm Đào tạo Hoa Sen' };
@@ -76,5 +86,40 @@ export const requestNotifications = {
     },
     target: ({ kind }) => (kind === 'account' ? null : { subject: 'requests', address: '/course-register' }),
     sample: { ...unit, kind: 'class', reason: 'Lớp đã đủ học viên.' },
+  }),
+
+  DecisionUndone: defineNotification<UndoneFacts>({
+    audience: ['student', 'teacher', 'admin'],
+    icon: 'request',
+    bell: null,
+    mail: null,
+    words: {
+      vi: ({ kind, was, company_name, course_name }) => ({
+        message: course_name
+          ? `Yêu cầu về khóa học “${course_name}” của bạn đang được xét lại`
+          : `Yêu cầu ${kind === 'account' ? 'gia nhập' : 'vào lớp tại'} ${company_name} của bạn đang được xét lại`,
+        detail:
+          was === 'approved'
+            ? 'Việc duyệt trước đó đã được hoàn tác.'
+            : 'Việc từ chối trước đó đã được hoàn tác. Bạn không cần gửi lại yêu cầu.',
+      }),
+      en: ({ kind, was, company_name, course_name }) => ({
+        message: course_name
+          ? `Your request about the course “${course_name}” is being reviewed again`
+          : `Your request to join ${kind === 'account' ? company_name : `a class of ${company_name}`} is being reviewed again`,
+        detail:
+          was === 'approved'
+            ? 'The earlier approval was undone.'
+            : 'The earlier denial was undone. There is no need to send the request again.',
+      }),
+    },
+    target: ({ kind, course_id }) => {
+      if (kind === 'account' || course_id === null)
+        return kind === 'account' ? null : { subject: 'requests', address: '/course-register' };
+      return kind === 'free_course'
+        ? { subject: 'freeCourse', id: course_id, address: `/free-course/${course_id}` }
+        : { subject: 'course', id: course_id, address: `/courses/${course_id}` };
+    },
+    sample: { ...unit, kind: 'class', was: 'approved', course_id: null, course_name: null },
   }),
 };

@@ -1,8 +1,5 @@
 import type { RequestRow } from '@sen/api/contract/model';
-import { classQueries } from '@sen/api/resources/classes/classQueries';
-import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
-import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
@@ -10,50 +7,75 @@ import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { words as approvalWords } from '../../patterns/approvals/words';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { ClassChoice } from '../../patterns/ClassChoice';
+import { placeGroups } from './placeGroups';
+import { decisionChanges } from './requestDesk';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
-/** Approves requests: places their people in the selected class, or makes the courses public. */
-export function ApproveDialog({ ids, items: [row], onDone, onClose }: ActionDialogProps<RequestRow>) {
+/** Approves requests of any kinds: places their people in the selected classes, and makes courses public. */
+export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps<RequestRow>) {
   const count = ids.length;
-  const only = count === 1 ? row : undefined;
-  const asked = only?.asked_class ?? null;
-  const course = row?.course ?? null;
-  // Courses are made public without a class; the selection is of one kind.
-  const isPublic = row?.kind === 'public_course';
+  const only = count === 1 ? items[0] : undefined;
+  const groups = placeGroups(items);
+  const published = items.filter(({ kind }) => kind === 'public_course');
   return (
     <FormDialog
       title={
         only ? approvalWords('approveOne', { name: only.name }) : approvalWords('approveMany', { count })
       }
+      size={groups.length > 3 ? 'large' : undefined}
       submit={approvalWords('approve')}
-      initial={{ classroom_id: asked?.id ?? null }}
-      check={({ classroom_id }) =>
-        classroom_id === null && !isPublic ? [fieldError('classroom_id', 'pleaseSelectAClass')] : []
+      initial={(): Record<string, string | null> =>
+        Object.fromEntries(groups.map(({ field, asked }) => [field, asked?.id ?? null]))
       }
-      send={({ classroom_id }) => registrationMutations.approve([...ids], classroom_id ?? '')}
+      check={(value) =>
+        groups
+          .filter(({ field }) => !value[field])
+          .map(({ field }) => fieldError(field, 'pleaseSelectAClass'))
+      }
+      send={(value) =>
+        registrationMutations.approve(
+          [...ids],
+          groups.flatMap(({ field, rows }) =>
+            rows.map(({ id }) => ({ request_id: id, classroom_id: value[field] ?? '' })),
+          ),
+        )
+      }
       toast={approvalWords('approveDone', { count })}
-      invalidates={[registrationQueries.all(), classQueries.all(), courseQueries.all()]}
+      invalidates={decisionChanges}
       onSaved={onDone}
       onClose={onClose}
     >
-      {({ field }) => (
+      {({ value, change }) => (
         <Stack gap="m">
-          {!isPublic && (
+          {groups.map(({ field, what, rows, company_id, course, asked }) => (
             <ClassChoice
-              {...field('classroom_id')}
-              label={words('chooseClass')}
+              key={field}
+              name={field}
+              value={value[field] ?? null}
+              onChange={(id) => change({ [field]: id })}
+              label={
+                groups.length === 1
+                  ? words('chooseClass')
+                  : words('chooseClassOf', { what, count: rows.length })
+              }
               description={course ? words('chooseCourseClass', { name: course.name }) : words('chooseHelp')}
-              unit={row?.company_id}
+              unit={company_id}
               course={course?.id}
               asked={asked}
               selectOnly={course !== null}
             />
-          )}
-          <Text tone="muted">{words(isPublic ? 'publishText' : 'approveText')}</Text>
+          ))}
+          {groups.length > 0 && <Text tone="muted">{words('approveText')}</Text>}
+          {published.length > 0 && <Text tone="muted">{publicText(published, only)}</Text>}
           {only && <RequestFacts request={only} />}
         </Stack>
       )}
     </FormDialog>
   );
+}
+
+function publicText(published: readonly RequestRow[], only: RequestRow | undefined): string {
+  if (only) return words('publishText');
+  return words('publishedCourses', { names: published.map(({ course }) => course?.name ?? '…').join(', ') });
 }

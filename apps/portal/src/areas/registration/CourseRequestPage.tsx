@@ -29,7 +29,7 @@ export function CourseRequestPage({ params: { cid, pid, id } }: { params: Params
             actions={
               <ActionButtons
                 actions={approvalActions(user, requestDesk)}
-                only={['approve', 'deny']}
+                only={['approve', 'deny', 'undo']}
                 item={request}
               />
             }

@@ -4,6 +4,7 @@ import { CourseIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
 import { backToList } from '../../patterns/list/lastLists';
 import { ListPage } from '../../patterns/list/ListPage';
@@ -26,22 +27,26 @@ export function RequestsOfCoursePage({ params: { courseid } }: { params: ParamsO
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   const name = course.data?.data.course_name;
   return (
-    <ListPage
-      title={name === undefined ? pageTitle('requestsOfCourse') : words('ofCourse', { name })}
-      back={
-        can(role, 'freeCourse.decide') ? backToList('freeCourseRequests', 'requests') : backToList('requests')
-      }
-      list={list}
-      columns={(column) => [
-        column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-        decisionColumn(words('status'), list.rowActions),
-        column.text('asked', words('askedClass'), (row) => row.asked_class?.name),
-        column.text('placed', words('placedClass'), (row) => row.placed_class?.name),
-        handlingColumn(column, list.query.dataUpdatedAt),
-        column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
-        column.text('note', words('note'), (row) => row.note, { width: 'wide', priority: 'low' }),
-      ]}
-      empty={{ icon: CourseIcon, title: words('emptyFree'), text: words('emptyFreeText') }}
-    />
+    <DecisionKeys list={list}>
+      <ListPage
+        title={name === undefined ? pageTitle('requestsOfCourse') : words('ofCourse', { name })}
+        back={
+          can(role, 'freeCourse.decide')
+            ? backToList('freeCourseRequests', 'requests')
+            : backToList('requests')
+        }
+        list={list}
+        columns={(column) => [
+          column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
+          decisionColumn(words('status'), list.rowActions),
+          column.text('asked', words('askedClass'), (row) => row.asked_class?.name),
+          column.text('placed', words('placedClass'), (row) => row.placed_class?.name),
+          handlingColumn(column, list.query.dataUpdatedAt),
+          column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
+          column.text('note', words('note'), (row) => row.note, { width: 'wide', priority: 'low' }),
+        ]}
+        empty={{ icon: CourseIcon, title: words('emptyFree'), text: words('emptyFreeText') }}
+      />
+    </DecisionKeys>
   );
 }

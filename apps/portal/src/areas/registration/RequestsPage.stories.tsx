@@ -1,6 +1,6 @@
 import { classRow } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
-import { requestRow } from '@sen/api/fixtures/registration';
+import { requestRow, requestRows } from '@sen/api/fixtures/registration';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
@@ -79,6 +79,48 @@ export const FilledOnAPhone = pageStory({
     if (innerWidth < 640) await expect(within(deny).getByText('Từ chối')).toBeVisible();
     await choose(canvasElement, 'Xem yêu cầu');
     await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();
+  },
+});
+
+/** One key decides the row that has the focus; a decided one can be undone. */
+export const ByKeyboard = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(requestRow.name) }));
+    await userEvent.keyboard('d');
+    const deny = { name: `Từ chối yêu cầu của ${requestRow.name}` };
+    await userEvent.click(
+      within(await screen.findByRole('dialog', deny)).getByRole('button', { name: 'Hủy' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const decided = requestRows.find(({ status }) => status === 'approved');
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided?.name ?? '') }));
+    await userEvent.keyboard('u');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
+    await expect(await screen.findByText(/^Đã hoàn tác/)).toBeVisible();
+  },
+});
+
+/** Requests of several kinds are approved together, each in a class of its own. */
+export const SeveralKinds = pageStory({
+  path,
+  as: people.superAdmin,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    const waiting = requestRows.filter(({ status }) => status === 'pending');
+    for (const { name } of waiting)
+      for (const box of await table.findAllByRole('checkbox', { name: new RegExp(name) }))
+        if (!box.hasAttribute('disabled')) await userEvent.click(box);
+    await userEvent.click((await table.findAllByRole('button', { name: 'Duyệt' }))[0] ?? canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect((await dialog.findAllByRole('combobox')).length).toBeGreaterThan(1);
   },
 });
 

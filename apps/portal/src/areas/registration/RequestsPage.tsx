@@ -3,6 +3,7 @@ import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { approvalActions, decidedReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -22,9 +23,9 @@ export function RequestsPage() {
     name: 'requests',
     query: registrationQueries.requests,
     search: 'name',
-    // Waiting requests first, newest first.
+    // Those that have waited longest first.
     sorts: ['status', 'created_at', 'name', 'full_name'],
-    order: 'desc',
+    order: 'asc',
     filters: (filter) => [
       filter.choices('status', words('status'), approvalStatus.values, approvalStatus.label),
       filter.choices('kind', words('kind'), requestKind.values, requestKind.label),
@@ -39,21 +40,23 @@ export function RequestsPage() {
   });
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
-    <ListPage
-      title={pageTitle('requests')}
-      main={unit !== null && <RegistrationLinkButton unit={unit} />}
-      list={list}
-      columns={(column) => [
-        column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-        decisionColumn(words('status'), list.rowActions),
-        column.text('kind', words('kind'), requestSubject, { width: 'wide' }),
-        column.unit((row) => row.company_name, { width: 'medium' }),
-        handlingColumn(column, list.query.dataUpdatedAt),
-        column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
-        column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
-        column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
-      ]}
-      empty={{ icon: AddPersonIcon, title: words('emptyTitle'), text: emptyText }}
-    />
+    <DecisionKeys list={list}>
+      <ListPage
+        title={pageTitle('requests')}
+        main={unit !== null && <RegistrationLinkButton unit={unit} />}
+        list={list}
+        columns={(column) => [
+          column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
+          decisionColumn(words('status'), list.rowActions),
+          column.text('kind', words('kind'), requestSubject, { width: 'wide' }),
+          column.unit((row) => row.company_name, { width: 'medium' }),
+          handlingColumn(column, list.query.dataUpdatedAt),
+          column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
+          column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
+          column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
+        ]}
+        empty={{ icon: AddPersonIcon, title: words('emptyTitle'), text: emptyText }}
+      />
+    </DecisionKeys>
   );
 }

@@ -19,9 +19,9 @@ export function useCourseRequests(name: string, courseId?: string) {
         ...(courseId !== undefined && { course_id: courseId }),
       }),
     search: 'name',
-    // Waiting requests first, newest first.
+    // Those that have waited longest first.
     sorts: ['status', 'created_at', 'name', 'full_name'],
-    order: 'desc',
+    order: 'asc',
     filters: (filter) => [
       filter.choices('status', words('status'), approvalStatus.values, approvalStatus.label),
       filter.text('email', words('email')),

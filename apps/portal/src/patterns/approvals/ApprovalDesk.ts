@@ -21,9 +21,9 @@ export interface ApprovalDesk<Row extends ApprovalRow> {
   view: DialogAction<Row>['open'];
   /** Asks for what an approval needs, and approves. */
   approve: DialogAction<Row>['open'];
-  /** Why these rows cannot be approved together, translated. */
-  refuseTogether?: (rows: readonly Row[]) => string | undefined;
   deny: (ids: string[], reason: string) => Promise<unknown>;
+  /** Undoes decisions, so that the rows wait again. */
+  undo: (ids: string[]) => Promise<unknown>;
   /** Queries that a decision invalidates. */
   invalidates: readonly QueryKey[];
 }

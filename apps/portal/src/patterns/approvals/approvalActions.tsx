@@ -1,7 +1,7 @@
 import type { User } from '@sen/api/contract/model';
-import { mayDecide } from '@sen/domain/approvals/mayDecide';
+import { mayDecide, mayUndo } from '@sen/domain/approvals/mayDecide';
 import type { Verdict } from '@sen/domain/errors/verdict';
-import { CheckIcon, CloseIcon, EyeIcon } from '@sen/ui/icons';
+import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../actions/Action';
 import type { ApprovalDesk, ApprovalRow } from './ApprovalDesk';
@@ -9,12 +9,15 @@ import { words } from './words';
 
 const DenyDialog = lazyPart(async () => (await import('./DenyDialog')).DenyDialog);
 
-/** Why a row can no longer be selected for a decision; undefined while it waits. */
+/** Why a row cannot be selected for a decision; undefined while it waits. */
 export function decidedReason({ status }: ApprovalRow): string | undefined {
-  return status === 'pending' ? undefined : words('decidedAlready');
+  if (status === 'pending') return undefined;
+  return words(status === 'withdrawn' ? 'withdrawnAlready' : 'decidedAlready');
 }
 
-/** The actions on rows that wait for a decision: approve, deny, view. */
+const isDecided = ({ status }: ApprovalRow) => status === 'approved' || status === 'denied';
+
+/** The actions on rows that wait for a decision, or had one: approve, deny, undo, view. */
 export function approvalActions<Row extends ApprovalRow>(
   user: User,
   desk: ApprovalDesk<Row>,
@@ -31,7 +34,7 @@ export function approvalActions<Row extends ApprovalRow>(
         icon: CheckIcon,
         label: words('approve'),
         primary: true,
-        bulk: desk.refuseTogether ? { refuse: desk.refuseTogether } : true,
+        bulk: true,
         ...decides,
         open: desk.approve,
       },
@@ -42,6 +45,21 @@ export function approvalActions<Row extends ApprovalRow>(
         bulk: true,
         ...decides,
         open: (props: ActionDialogProps<Row>) => <DenyDialog {...props} desk={desk} />,
+      },
+      {
+        id: 'undo',
+        icon: UndoIcon,
+        label: words('undo'),
+        applies: isDecided,
+        rule: (row: Row): Verdict => mayUndo(user, row),
+        confirm: {
+          title: () => words('undoTitle'),
+          titleOfOne: ({ name }) => words('undoOne', { name }),
+          text: words('undoText'),
+        },
+        run: desk.undo,
+        done: () => words('undoDone'),
+        invalidates: desk.invalidates,
       },
     ],
     [{ id: 'view', icon: EyeIcon, label: words('view'), open: desk.view }],

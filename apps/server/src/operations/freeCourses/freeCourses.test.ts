@@ -220,15 +220,50 @@ it('is decided by one of two who decide at once', async () => {
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-it('is decided one course at a time, and not at all once the course is deleted', async () => {
-  const [one, two] = [await published(), await published()];
+it('is decided together with other courses and kinds, each in its own class, or not at all', async () => {
+  const [one, two, hidden] = [await published(), await published(), await made.newCourse('teacher')];
   await ask(one.id);
   await ask(two.id);
-  const ids = [(await requestOf(one.id))?.id ?? '', (await requestOf(two.id))?.id ?? ''];
+  await made.app.call('askForPublicCourse', 'teacher', { path: { id: hidden.id }, body: {} });
+  const publicQuery = { kind: 'public_course', course_id: hidden.id };
+  const waiting = await made.app.call<Answer<'listRequests'>>('listRequests', 'admin', {
+    query: publicQuery,
+  });
+  const [first = '', second = '', third = ''] = [
+    (await requestOf(one.id))?.id,
+    (await requestOf(two.id))?.id,
+    waiting.body.data[0]?.id,
+  ];
+  const [room, otherRoom] = [
+    await made.added({ course_id: one.id }),
+    await made.added({ course_id: two.id }),
+  ];
+  const decide = (placements: object[], as: Person = 'superAdmin') =>
+    made.app.call<Problem>('approveRequests', as, {
+      body: { request_ids: [first, second, third], placements },
+    });
+  const placements = [
+    { request_id: first, classroom_id: room.id },
+    { request_id: second, classroom_id: otherRoom.id },
+  ];
+  const wrong = placements.map((placement) => ({ ...placement, classroom_id: room.id }));
+  expect((await decide(wrong)).body.code).toBe('classOfAnotherCourse');
+  expect((await decide(placements.slice(0, 1))).body.codes).toEqual({ classroom_id: 'pleaseSelectAClass' });
+  expect((await decide(placements, 'admin')).body.code).toBe('forbidden');
+  expect((await requestOf(one.id))?.status).toBe('pending');
+  expect((await decide(placements)).status).toBe(200);
+  expect((await requestOf(one.id))?.status).toBe('approved');
+  expect((await requestOf(two.id))?.status).toBe('approved');
+  expect((await catalogue()).some(({ id }) => id === hidden.id)).toBe(true);
+});
+
+it('is not decided once the course is deleted', async () => {
+  const [one, two] = [await published(), await published()];
+  await ask(two.id);
+  const id = (await requestOf(two.id))?.id ?? '';
   const classroom = await made.added({ course_id: one.id });
-  expect((await approve(ids, classroom.id)).body.code).toBe('requestsOfSeveralKinds');
   await made.app.call('deleteCourses', 'admin', { body: { course_ids: [two.id] } });
-  expect((await approve([ids[1] ?? ''], classroom.id)).body.code).toBe('notFound');
+  expect((await approve([id], classroom.id)).body.code).toBe('notFound');
 });
 
 it('lists the requests of free courses, and those of one', async () => {
@@ -244,7 +279,8 @@ it('lists the requests of free courses, and those of one', async () => {
   expect(ofCourse.map((row) => row.course?.id)).toEqual([course.id]);
   const all = await listed({ kind: 'free_course' });
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['free_course']));
-  expect(await listed({ kind: 'public_course' })).toEqual([]);
+  const toPublish = await listed({ kind: 'public_course' });
+  expect(new Set(toPublish.map(({ kind }) => kind))).toEqual(new Set(['public_course']));
   const waited = await made.app.call<Answer<'listCourses'>>('listCourses', 'admin', {
     query: { status: 'Request', limit: 100 },
   });

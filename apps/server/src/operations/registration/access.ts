@@ -28,6 +28,17 @@ const request: MakeThing = async (cell) => {
   return { id, mark, of: { classroom: placed.id } };
 };
 
+/** A request that somebody has denied. */
+const deniedRequest: MakeThing = async (cell) => {
+  const made = await request(cell);
+  await cell.app.database
+    .updateTable('registration_request')
+    .set({ status: 'denied', decided_at: cell.app.clock.now() })
+    .where('id', '=', made.id)
+    .execute();
+  return made;
+};
+
 export const access = {
   listRoles: ofCaller({ 'super-admin': '.', admin: '.' }),
   listOpenClasses: listed(classroom, 'classroom_name', { student: '0.00' }),
@@ -46,6 +57,7 @@ export const access = {
     call: ({ id, of }) => ({ body: { request_ids: [id], classroom_id: of.classroom ?? '1' } }),
   },
   denyRequests: byIds(request, 'request_ids', { 'super-admin': '...0', admin: '..00' }),
+  undoRequests: byIds(deniedRequest, 'request_ids', { 'super-admin': '...0', admin: '..00' }),
   getRegistrationLink: byId(unit, { 'super-admin': '...0', admin: '..00' }),
   setRegistrationLink: byId(unit, { 'super-admin': '...0', admin: '..00' }, { open: true }),
 } satisfies AreaAccess<'registration'>;

@@ -3,10 +3,13 @@ import type { Handler } from '../Operation.ts';
 import { requestApprovals } from './requestApprovals.ts';
 
 export const approveRequests: Handler<'approveRequests'> = async (
-  { body: { request_ids, classroom_id }, caller, now },
+  { body: { request_ids, classroom_id, placements = [] }, caller, now },
   services,
 ) => {
-  const outcome = { status: 'approved', choice: { classroom_id: classroom_id || null } } as const;
-  await decideAll(services, requestApprovals, request_ids, outcome, { caller, now });
+  const choice = {
+    classroom_id: classroom_id || null,
+    placements: new Map(placements.map((one) => [one.request_id, one.classroom_id])),
+  };
+  await decideAll(services, requestApprovals, request_ids, { status: 'approved', choice }, { caller, now });
   return { data: null };
 };

@@ -39,3 +39,14 @@ export async function notifyOfDenial(
   const facts = { kind, company_id, company_name, reason };
   await notify(transaction, { type: 'RegistrationDenied', facts }, to);
 }
+
+/** Notifies the requester that the decision no longer holds. */
+export async function notifyOfReopenedRequest(
+  transaction: InTransaction,
+  { user_id, kind, status, company_id, company_name, course_id, course_name }: TakenRequest,
+  event: Event,
+): Promise<void> {
+  const was = status === 'approved' ? 'approved' : 'denied';
+  const facts = { kind, was, company_id, company_name, course_id, course_name } as const;
+  await notify(transaction, { type: 'DecisionUndone', facts }, { to: [user_id], ...event });
+}

@@ -1,15 +1,15 @@
 import { withinCompany } from '@sen/domain/access/scope';
 import { approvalKinds } from '@sen/domain/approvals/approvalKinds';
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { approvedTogether } from '@sen/domain/registration/approvedTogether';
 import { mayPlaceInClass } from '@sen/domain/registration/requestVerbs';
-import type { ApprovalSource, Decider } from '../../approvals/ApprovalSource.ts';
+import type { ApprovalSource, DecisionEffects, Decider } from '../../approvals/ApprovalSource.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { madePublicMail } from '../../mail/publicCourseMails.ts';
 import { approvedMail, deniedMail } from '../../mail/registrationMails.ts';
 import { enrol } from '../../store/classes/enrolment.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { makePublic } from '../../store/freeCourses/publicCourses.ts';
+import { keepReplaced } from '../../store/registration/reopening.ts';
 import { takePlace } from '../../store/registration/openClasses.ts';
 import {
   admit,
@@ -19,26 +19,47 @@ import {
   takeRequests,
 } from '../../store/registration/requests.ts';
 import { notifyOfApproval, notifyOfDenial } from './notifyOfDecision.ts';
+import { product } from './product.ts';
+import { reopen } from './reopen.ts';
 
 const idsOf = (rows: readonly TakenRequest[]) => rows.map(({ id }) => id);
 const peopleOf = (rows: readonly TakenRequest[]) => [...new Set(rows.map(({ user_id }) => user_id))];
-/** Above the units, where courses are made public. */
-const product = 'Sen';
+
+/** The class of each request, by its id, and of all others. */
+interface PlaceChoice {
+  placements: ReadonlyMap<string, string>;
+  classroom_id: string | null;
+}
 
 /**
  * Requests for an account in a unit, a place in a class or a free course, for which the approver chooses the class; and those to
  * make courses public.
  */
-export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: string | null }> = {
-  audit: { approved: 'request.approved', denied: 'request.denied' },
+export const requestApprovals: ApprovalSource<TakenRequest, PlaceChoice> = {
+  audit: { approved: 'request.approved', denied: 'request.denied', undone: 'request.undone' },
 
   lock: takeRequests,
 
-  async approve(transaction, rows, { classroom_id }, decider) {
-    assertAllowed(approvedTogether(rows));
-    return rows.some(({ kind }) => kind === 'public_course')
-      ? publish(transaction, rows, decider)
-      : place(transaction, rows, classroom_id, decider);
+  async approve(transaction, rows, { placements, classroom_id }, decider) {
+    const courses = rows.filter(({ kind }) => kind === 'public_course');
+    const published = courses.length > 0 ? await publish(transaction, courses, decider) : undefined;
+    const classOf = ({ id }: TakenRequest) => placements.get(id) ?? classroom_id;
+    const places = new Map<string | null, DecisionEffects<TakenRequest>>();
+    const joining = rows.filter(({ kind }) => kind !== 'public_course');
+    // In a fixed order, to avoid deadlocks between transactions on the same classes.
+    for (const chosen of [...new Set(joining.map(classOf))].toSorted()) {
+      const placed = joining.filter((row) => classOf(row) === chosen);
+      places.set(chosen, await place(transaction, placed, chosen, decider));
+    }
+    const effectsOf = (row: TakenRequest) => {
+      const effects = row.kind === 'public_course' ? published : places.get(classOf(row));
+      if (!effects) throw new Error(`Nothing was done for request ${row.id}.`);
+      return effects;
+    };
+    return {
+      mailOf: (row) => effectsOf(row).mailOf(row),
+      detailsOf: (row) => effectsOf(row).detailsOf?.(row) ?? {},
+    };
   },
 
   async deny(transaction, rows, reason, { caller, now, publicUrl }) {
@@ -57,6 +78,8 @@ export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: stri
         }),
     };
   },
+
+  undo: reopen,
 };
 
 /** Places the people in the chosen class, and admits those who wait for the unit. */
@@ -65,7 +88,7 @@ async function place(
   rows: readonly TakenRequest[],
   classroom_id: string | null,
   { caller, now, publicUrl }: Decider,
-) {
+): Promise<DecisionEffects<TakenRequest>> {
   if (classroom_id === null) {
     const fieldErrors = [fieldError('classroom_id', 'pleaseSelectAClass')];
     throw new RefusalError('validationFailed', { fieldErrors });
@@ -84,7 +107,7 @@ async function place(
       const unit = row.kind === 'account' ? row.company_name : undefined;
       return approvedMail(row, { unit, classroom: classroom.name, href });
     },
-    details: { classroom_id: classroom.id },
+    detailsOf: () => ({ classroom_id: classroom.id }),
   };
 }
 
@@ -93,9 +116,10 @@ async function publish(
   transaction: InTransaction,
   rows: readonly TakenRequest[],
   { caller, now, publicUrl }: Decider,
-) {
+): Promise<DecisionEffects<TakenRequest>> {
   const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
   await decideRequests(transaction, idsOf(rows), decision);
+  await keepReplaced(transaction, idsOf(rows));
   const courses = rows.flatMap(({ course_id }) => (course_id === null ? [] : [course_id]));
   await makePublic(transaction, courses, { by: caller.id, now });
   for (const row of rows) await notifyOfApproval(transaction, row, null, { causedBy: caller.id, now });

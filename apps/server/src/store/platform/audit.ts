@@ -104,6 +104,7 @@ export type AuditAction =
   | 'import.undone'
   | 'request.approved'
   | 'request.denied'
+  | 'request.undone'
   | 'request.forgotten'
   | 'registration.opened'
   | 'registration.closed'

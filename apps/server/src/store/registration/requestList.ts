@@ -7,6 +7,9 @@ import type { ListContext } from '../lists/ListQuery.ts';
 import { visibleRequests } from './requests.ts';
 
 const waitingFirst = sql`case when request.status = 'pending' then 0 else 1 end`;
+/** Waiting requests by how long they have waited, decided ones by the latest decision. */
+const age = sql`case when request.status = 'pending' then extract(epoch from request.created_at)
+  else -extract(epoch from coalesce(request.decided_at, request.created_at)) end`;
 
 /** The requests of a unit. */
 export const requestList = defineList('listRequests', {
@@ -34,7 +37,7 @@ export const requestList = defineList('listRequests', {
   },
   fixedField: 'status',
   sorts: {
-    status: { by: 'request.created_at', groupBy: waitingFirst },
+    status: { by: () => age, groupBy: waitingFirst },
     created_at: 'request.created_at',
     name: 'person.given_name_key',
     full_name: 'person.sort_key',

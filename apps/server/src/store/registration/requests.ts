@@ -4,6 +4,7 @@ import type { Approval } from '@sen/domain/approvals/mayDecide';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
+import { memberInUse } from '../users/memberAccess.ts';
 
 /** Excludes requests with an unconfirmed address, which may belong to anybody. */
 export function visibleRequests(database: Database, { caller }: { caller: Caller }) {
@@ -87,6 +88,29 @@ export async function admit(
     .where('id', 'in', userIds)
     .where('admission', 'is not', null)
     .execute();
+}
+
+/** Takes people out of the unit, so that they wait for it again; returns those of whom it has other data, who stay. */
+export async function readmit(
+  transaction: InTransaction,
+  people: readonly { user_id: string; company_id: string; name: string }[],
+  now: Date,
+): Promise<{ name: string }[]> {
+  const kept: { name: string }[] = [];
+  for (const { user_id, company_id, name } of people) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('user_account')
+      .set({ company_id: null, admission: 'pending', updated_at: now })
+      .where('id', '=', user_id)
+      .where('company_id', '=', company_id)
+      .where('role', '=', 'student')
+      .where('membership_code', 'is', null)
+      .where('employee_code', 'is', null)
+      .where(sql<boolean>`not ${memberInUse}`)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) kept.push({ name });
+  }
+  return kept;
 }
 
 /** Distinguishes denied people from waiting ones. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language, RequestKind, ApprovalStatus } from '@sen/api/contract/model';
 import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
@@ -29,6 +29,8 @@ export interface RegistrationRequestTable {
   reason: string | null;
   decided_by: string | null;
   decided_at: InstantOrNull;
+  /** What making a course public replaced. Written in SQL only. */
+  replaced: ColumnType<object | null, never, null>;
   created_at: Instant;
 }
 

@@ -15,10 +15,12 @@ export const registrationMutations = {
   ask: (body: { classroom_id?: string; note?: string }) =>
     unwrap(client.POST('/register', { body, ...multipart })),
   markMarketplace: () => unwrap(client.POST('/register/marketplace')),
-  approve: (request_ids: string[], classroom_id: string) =>
-    unwrap(client.POST('/requests/approve', { body: { request_ids, classroom_id }, ...multipart })),
+  approve: (request_ids: string[], placements: { request_id: string; classroom_id: string }[]) =>
+    unwrap(client.POST('/requests/approve', { body: { request_ids, placements }, ...multipart })),
   deny: (request_ids: string[], reason: string) =>
     unwrap(client.POST('/requests/deny', { body: { request_ids, reason }, ...multipart })),
+  undo: (request_ids: string[]) =>
+    unwrap(client.POST('/requests/undo', { body: { request_ids }, ...multipart })),
   setLink: (id: string, body: { open: boolean; renew?: boolean }) =>
     unwrap(client.PUT('/companies/{id}/registration', { params: { path: { id } }, body })),
 };

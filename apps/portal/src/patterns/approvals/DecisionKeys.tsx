@@ -1,0 +1,67 @@
+import { Inline } from '@sen/ui/Inline';
+import { Kbd } from '@sen/ui/Kbd';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { List } from '../list/List';
+import type { ApprovalRow } from './ApprovalDesk';
+import * as css from './DecisionKeys.css';
+import { words } from './words';
+
+/** One set of keys for everything that is decided. */
+const keys = [
+  { key: 'A', action: 'approve', label: 'keyApprove' },
+  { key: 'D', action: 'deny', label: 'keyDeny' },
+  { key: 'U', action: 'undo', label: 'keyUndo' },
+  { key: 'V', action: 'view', label: 'keyView' },
+] as const;
+
+interface DecisionKeysProps<Row extends ApprovalRow> {
+  list: List<Row>;
+  /** The page of the list. */
+  children: ReactNode;
+}
+
+/** Decides the row that has the focus with a single key, as its menu would; and names the keys below the list. */
+export function DecisionKeys<Row extends ApprovalRow>({ list, children }: DecisionKeysProps<Row>) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.nativeEvent.isComposing)
+      return;
+    const { target, currentTarget } = event;
+    // An open dialog or menu is another place, though its events arrive here.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (target.matches('input:not([type="checkbox"]), textarea, select')) return;
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const row = list.query.data?.data.find((one) => one.id === id);
+    const wanted = keys.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
+    if (!row || !wanted) return;
+    const action = list
+      .rowActions?.(row)
+      .flat()
+      .find((one) => one.id === wanted.action);
+    if (!action?.onAction || action.disabledReason !== undefined) return;
+    event.preventDefault();
+    action.onAction();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the focused row, in the grid within
+    <div onKeyDown={onKeyDown}>
+      {children}
+      {(list.query.data?.data.length ?? 0) > 0 && (
+        <div className={css.legend}>
+          <Stack gap="xs">
+            <Text tone="muted">{words('keys')}</Text>
+            <Inline gap="m">
+              {keys.map(({ key, label }) => (
+                <Inline key={key} gap="xs" wrap={false}>
+                  <Kbd keys={[key]} />
+                  <Text tone="muted">{words(label)}</Text>
+                </Inline>
+              ))}
+            </Inline>
+          </Stack>
+        </div>
+      )}
+    </div>
+  );
+}

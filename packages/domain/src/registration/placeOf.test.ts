@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './placeOf.ts';
+
+test.each([
+  ['account', null, 'unit:1'],
+  ['class', null, 'unit:1'],
+  ['free_course', '7', 'course:7'],
+  ['public_course', '7', null],
+] as const)('%s of course %s is placed in %s', (kind, course_id, place) => {
+  expect(placeOf({ kind, company_id: '1', course_id })).toBe(place);
+});
