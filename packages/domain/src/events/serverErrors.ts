@@ -22,4 +22,14 @@ export const serverErrors = {
     vi: 'Khoảng thời gian phải kết thúc sau khi bắt đầu và dài tối đa 100 ngày.',
     en: 'The range must end after it begins, and be at most 100 days long.',
   },
+  calendarFileBroken: {
+    status: 422,
+    vi: 'Đây không phải tệp lịch (.ics) hoặc tệp đã hỏng. Hãy xuất lại tệp trong ứng dụng lịch của bạn.',
+    en: 'This is no calendar file (.ics), or it is damaged. Export it again in your calendar program.',
+  },
+  calendarFileTooMany: {
+    status: 422,
+    vi: 'Tệp lịch có hơn {count} sự kiện. Hãy xuất khoảng thời gian ngắn hơn trong ứng dụng lịch của bạn.',
+    en: 'The calendar file has more than {count} events. Export a shorter period in your calendar program.',
+  },
 } as const satisfies ErrorTable;

@@ -144,3 +144,26 @@ export const Failed = pageStory({
     await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 });
+
+/** A calendar file is previewed; each of its events can be left out. */
+export const Importing = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Lịch');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp lịch' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập tệp lịch (.ics)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+    const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
+    const input = document.querySelector('[role="dialog"] input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+    await userEvent.upload(input, file);
+    const fresh = await dialog.findByRole('checkbox', { name: /Họp giao ban đào tạo/ });
+    await expect(fresh).toBeChecked();
+    await expect(dialog.getByText('Tổng kết tháng 10: đã qua')).toBeVisible();
+    await userEvent.click(fresh);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+    await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
+  },
+});

@@ -10,8 +10,9 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { useNotedList } from '../../patterns/list/useNotedList';
 import { refusalPage } from '../../patterns/refusalPage';
@@ -21,10 +22,15 @@ import { AddEvent } from './AddEvent';
 import { addressOf, countLayers, itemsOf, type Layer } from './calendarItems';
 import { CalendarUnit } from './CalendarUnit';
 import { FeedDialog } from './FeedDialog';
+import { importWords } from './importWords';
 import { LayerChoice } from './LayerChoice';
 import { useCalendarPlace } from './useCalendarPlace';
 import { useMinute } from './useMinute';
 import { feedWords, words } from './words';
+
+const ImportCalendarDialog = lazyPart(
+  async () => (await import('./ImportCalendarDialog')).ImportCalendarDialog,
+);
 
 /** The user's calendar: events, classes, online sessions, exams and trainings. */
 export function CalendarPage() {
@@ -35,6 +41,7 @@ export function CalendarPage() {
   const [unit, setUnit] = useState<DropdownOption | null>(null);
   const [hidden, setHidden] = useState<readonly Layer[]>([]);
   const [subscribing, setSubscribing] = useState(false);
+  const [importing, setImporting] = useState(false);
   useNotedList(pageTitle('calendar'));
   const range = {
     ...visibleRange(place.view, place.date, { timeZone }),
@@ -62,6 +69,7 @@ export function CalendarPage() {
           main={mayAdd && <AddEvent />}
           more={
             <>
+              {mayAdd && <Button onPress={() => setImporting(true)}>{importWords('open')}</Button>}
               <Button onPress={() => setSubscribing(true)}>{feedWords('open')}</Button>
               <ButtonLink href={href('events')}>{words('list')}</ButtonLink>
             </>
@@ -90,6 +98,11 @@ export function CalendarPage() {
         />
       </Stack>
       {subscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
+      {importing && (
+        <Suspense>
+          <ImportCalendarDialog user={user} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

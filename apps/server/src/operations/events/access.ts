@@ -1,8 +1,10 @@
 import { roles } from '@sen/domain/access/roles';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
+import { writeIcs } from '../../ics/writeIcs.ts';
 import { byId, byIds, everybody, listed, ofCaller } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertEvent } from '../../testing/insertEvent.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
 
 /** An event that the caller organises, or that others take part in. */
 const event: MakeThing = async ({ app, caller, unit, mark, ownership, in: hours }: AccessCell) => {
@@ -22,6 +24,13 @@ const managed = { 'super-admin': '...0', admin: '..00' };
 const range = ({ in: hours }: AccessCell) => ({
   query: { start: hours(0).toISOString(), end: hours(48).toISOString() },
 });
+
+/** A calendar file with one event. */
+function icsFile({ code, in: hours }: AccessCell): TestFile {
+  const times = { link: '', place: '', description: '', sequence: 0, reminders: [] };
+  const entry = { ...times, uid: code, title: code, starts_at: hours(1), ends_at: hours(2) };
+  return new TestFile('lich.ics', writeIcs('', [entry], hours(0)));
+}
 
 export const access = {
   listEvents: listed(event, 'title', { ...seen, ...managed }),
@@ -49,6 +58,14 @@ export const access = {
     make: event,
     lists: true,
     call: (_, cell) => range(cell),
+  },
+  checkCalendarImport: {
+    cells: { 'super-admin': '.', admin: '.', teacher: '.' },
+    call: (_, cell) => ({ body: { company_id: cell.unit.id, file: icsFile(cell) } }),
+  },
+  importCalendar: {
+    cells: { 'super-admin': '.', admin: '.', teacher: '.' },
+    call: (_, cell) => ({ body: { company_id: cell.unit.id, file: icsFile(cell), uids: [cell.code] } }),
   },
   exportEvent: byId(event, { ...seen, ...managed }),
   exportCalendar: ofCaller(everybody('.')),

@@ -68,7 +68,7 @@ const columnsOf = ({ recurrence, ...series }: KeptSeries) => ({
 export async function insertSeries(
   transaction: InTransaction,
   series: KeptSeries,
-  owner: { company_id: string; created_by: string | null },
+  owner: { company_id: string; created_by: string | null; ics_uid?: string },
   now: Date,
 ): Promise<string> {
   const { id } = await transaction

@@ -21,6 +21,8 @@ export interface EventSeriesTable extends Named, Dated {
   recurrence: JsonOrNull<Recurrence>;
   version: Generated<number>;
   created_by: string | null;
+  /** The UID of one that was taken in from a calendar file. */
+  ics_uid: Generated<string | null>;
 }
 
 export interface EventPersonTable {

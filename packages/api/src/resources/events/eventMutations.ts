@@ -14,6 +14,11 @@ export const eventMutations = {
   file: (id: string) => unwrap(client.GET('/events/{id}/ics', { params: { path: { id } }, parseAs: 'blob' })),
   /** The own calendar as a calendar file. */
   calendarFile: () => unwrap(client.GET('/calendar/ics', { parseAs: 'blob' })),
+  /** What taking in a calendar file would do. */
+  checkFile: (body: { file: File; company_id?: string }) =>
+    unwrap(client.POST('/calendar/import/check', { body, ...multipart })),
+  importFile: (body: { file: File; uids: string[]; company_id?: string }) =>
+    unwrap(client.POST('/calendar/import', { body, ...multipart })),
   /** Creates the address of the own calendar, which this answer alone has. */
   renewFeed: () => unwrap(client.POST('/calendar/feed')),
   revokeFeed: () => unwrap(client.DELETE('/calendar/feed')),

@@ -1,0 +1,53 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+export const importWords = defineWords('calendarImport', {
+  vi: {
+    open: 'Nhập tệp lịch',
+    title: 'Nhập tệp lịch (.ics)',
+    text: 'Chọn tệp .ics xuất từ Google Calendar, Outlook hoặc ứng dụng lịch khác, tối đa 1 MB và 500 sự kiện. Bạn xem trước rồi mới nhập. Nhập lại tệp cũ chỉ cập nhật, không tạo sự kiện trùng.',
+    chooseFile: 'Chọn tệp',
+    chooseOther: 'Chọn tệp khác',
+    submit: 'Nhập',
+    found: 'Có {{count}} sự kiện nhập được, {{skipped}} sự kiện bị bỏ qua.',
+    creates: 'Tạo mới',
+    changes: 'Cập nhật sự kiện đã nhập',
+    times: '{{count}} lần',
+    skippedTitle: 'Bị bỏ qua',
+    untitled: 'Sự kiện không có tên',
+    notUnderstood: 'thiếu tên, thiếu mã hoặc thời gian không hợp lệ',
+    zone: 'múi giờ không xác định được',
+    repeats: 'kiểu lặp lại chưa hỗ trợ, hoặc lặp lại quá 2 năm hay không có ngày kết thúc',
+    past: 'đã qua',
+    cancelled: 'đã bị hủy',
+    twice: 'trùng với một sự kiện ở trên trong tệp',
+    own: 'vốn đã có trong Sen',
+    same: 'đã nhập trước đây và không có gì thay đổi',
+    done: 'Đã tạo {{added}} và cập nhật {{changed}} sự kiện.',
+  },
+  en: {
+    open: 'Import calendar file',
+    title: 'Import a calendar file (.ics)',
+    text: 'Choose an .ics file exported from Google Calendar, Outlook or another calendar program, of at most 1 MB and 500 events. You see what it has before anything is imported. Importing a file again updates events and doubles none.',
+    chooseFile: 'Choose file',
+    chooseOther: 'Choose another file',
+    submit: 'Import',
+    found: ({ count, skipped }) =>
+      `${plural(count, '1 event', `${count} events`)} can be imported, ${plural(skipped, '1 is', `${skipped} are`)} skipped.`,
+    creates: 'New',
+    changes: 'Updates an imported event',
+    times: ({ count }) => plural(count, '1 time', `${count} times`),
+    skippedTitle: 'Skipped',
+    untitled: 'Event without a title',
+    notUnderstood: 'no title, no identifier or no valid time',
+    zone: 'unknown time zone',
+    repeats: 'repeats in a way that is not supported, for more than 2 years, or without an end',
+    past: 'is over',
+    cancelled: 'is cancelled',
+    twice: 'is in the file more than once',
+    own: 'is from Sen itself',
+    same: 'was imported before and has not changed',
+    done: ({ added, changed }) =>
+      `${plural(added, '1 event', `${added} events`)} created, ${changed} updated.`,
+  },
+});

@@ -1,0 +1,158 @@
+import { people } from '@sen/api/fixtures/people';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditOf } from '../../testing/auditOf.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clock.pass({ seconds: 1 }));
+
+type Person = Parameters<TestApp['signIn']>[0];
+const utc = (hours: number) => {
+  const time = new Date(app.clock.now().getTime() + hours * 3_600_000);
+  return `${time.toISOString().slice(0, 13).replaceAll('-', '')}0000Z`;
+};
+interface Line {
+  uid: string;
+  title?: string;
+  from?: number;
+  more?: string;
+}
+const ics = (...events: Line[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...events.flatMap(({ uid, title = 'Họp tổ', from = 24, more = '' }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `SUMMARY:${title}`,
+      `DTSTART:${utc(from)}`,
+      `DTEND:${utc(from + 1)}`,
+      ...(more === '' ? [] : [more]),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n');
+const fileOf = (content: string | Uint8Array) => new TestFile('lich.ics', content);
+const check = (content: string | Uint8Array, as: Person = 'teacher') =>
+  app.call<Answer<'checkCalendarImport'> & Problem>('checkCalendarImport', as, {
+    body: { file: fileOf(content) },
+  });
+const take = (content: string, uids: string[], as: Person = 'teacher') =>
+  app.call<Answer<'importCalendar'> & Problem>('importCalendar', as, {
+    body: { file: fileOf(content), uids },
+  });
+const listed = async (title: string) =>
+  (
+    await app.call<Answer<'listEvents'>>('listEvents', 'teacher', {
+      query: { 'fieldName[]': ['title'], 'keyword[]': [title], limit: 100 },
+    })
+  ).body.data;
+
+it('is previewed, takes in what is chosen, and again changes instead of doubling', async () => {
+  const first = ics({ uid: 'p1', title: 'Khai giảng' }, { uid: 'p2', title: 'Bế giảng' });
+  const preview = await check(first);
+  expect(preview.body.data).toMatchObject([
+    { uid: 'p1', title: 'Khai giảng', status: 'new', times: 1, fault: null },
+    { uid: 'p2', status: 'new' },
+  ]);
+  expect(await listed('Khai giảng')).toEqual([]);
+  expect((await take(first, ['p1'])).body.data).toEqual({ added: 1, changed: 0 });
+  const [event] = await listed('Khai giảng');
+  expect(event).toMatchObject({ organizer: { id: people.teacher.id }, runs: true });
+  expect(await listed('Bế giảng')).toEqual([]);
+
+  expect((await check(first)).body.data.map(({ status, fault }) => [status, fault])).toEqual([
+    ['skipped', 'same'],
+    ['new', null],
+  ]);
+  const later = ics({ uid: 'p1', title: 'Khai giảng', from: 48 });
+  expect((await check(later)).body.data).toMatchObject([{ uid: 'p1', status: 'changed' }]);
+  expect((await take(later, ['p1'])).body.data).toEqual({ added: 0, changed: 1 });
+  const after = await listed('Khai giảng');
+  expect(after.map(({ id }) => id)).toEqual([event?.id]);
+  expect(after[0]?.time_start).not.toBe(event?.time_start);
+  const written = await auditOf(app.database, 'event', event?.id ?? '');
+  expect(written.at(-1)).toMatchObject({ details: { name: 'Khai giảng', ics_uid: 'p1' } });
+});
+
+it('keeps the people of an event that it changes, and tells them that it moved', async () => {
+  const file = ics({ uid: 'k1', title: 'Thực hành' });
+  await take(file, ['k1'], 'admin');
+  const query = { 'fieldName[]': ['title'], 'keyword[]': ['Thực hành'] };
+  const found = await app.call<Answer<'listEvents'>>('listEvents', 'admin', { query });
+  const id = found.body.data[0]?.id ?? '';
+  const body = { version: 1, users_ids: [people.student.id], distance_time_reminder: 30 };
+  await app.call('editEvent', 'admin', { path: { id }, body });
+  await take(ics({ uid: 'k1', title: 'Thực hành', from: 72 }), ['k1'], 'admin');
+  const now = await app.call<Answer<'getEvent'>>('getEvent', 'admin', { path: { id } });
+  expect(now.body.data).toMatchObject({ users_ids: [people.student.id], distance_time_reminder: 30 });
+  const told = await app.database
+    .selectFrom('notification_event')
+    .select(['type', 'recipients'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(told).toEqual({ type: 'EventMoved', recipients: [people.student.id] });
+});
+
+it('repeats, once for each time', async () => {
+  const file = ics({ uid: 'r1', title: 'Sinh hoạt', more: 'RRULE:FREQ=DAILY;COUNT=3' });
+  expect((await check(file)).body.data).toMatchObject([{ times: 3 }]);
+  await take(file, ['r1']);
+  expect(await listed('Sinh hoạt')).toHaveLength(3);
+  await take(ics({ uid: 'r1', title: 'Sinh hoạt', more: 'RRULE:FREQ=DAILY;COUNT=2' }), ['r1']);
+  expect(await listed('Sinh hoạt')).toHaveLength(2);
+});
+
+it('skips what is past, twice, ours or not understood, also when it is asked for', async () => {
+  const file = ics(
+    { uid: 'old', title: 'Đã qua', from: -48 },
+    { uid: 's1', title: 'Một lần' },
+    { uid: 's1', title: 'Một lần' },
+    { uid: `event-1@${new URL(app.app.services.config.publicUrl).hostname}`, title: 'Của Sen' },
+    { uid: 's2', title: 'Hằng năm', more: 'RRULE:FREQ=YEARLY;COUNT=2' },
+  );
+  const { body } = await check(file);
+  expect(body.data.map(({ fault }) => fault)).toEqual(['past', null, 'twice', 'own', 'repeats']);
+  const uids = body.data.map(({ uid }) => uid);
+  expect((await take(file, [...new Set(uids)])).body.data).toEqual({ added: 1, changed: 0 });
+});
+
+it('is refused for what is no calendar file, too large, or has too many events', async () => {
+  const refusal = async (content: string | Uint8Array) => {
+    const { body } = await check(content);
+    return body.codes?.['file'] ?? body.code;
+  };
+  expect(await refusal('name,date\r\n')).toBe('calendarFileBroken');
+  expect(await refusal(new Uint8Array([0, 255, 254, 1, 2, 3]))).toBe('calendarFileBroken');
+  expect(await refusal(`BEGIN:VCALENDAR\r\n${'X'.repeat(1024 * 1024)}`)).toBe('fileTooLarge');
+  const many = Array.from({ length: 501 }, (_, index) => ({ uid: `m${index}` }));
+  expect(await refusal(ics(...many))).toBe('calendarFileTooMany');
+});
+
+it('reads other encodings, and keeps no character that no text has', async () => {
+  const wide = Buffer.from(`\uFEFF${ics({ uid: 'u16', title: 'Lễ bế giảng' })}`, 'utf16le');
+  expect((await check(wide)).body.data).toMatchObject([{ title: 'Lễ bế giảng', status: 'new' }]);
+  const dirty = ics({ uid: 'n\u0000u', title: 'Có\u0000ký tự' });
+  const { body } = await check(dirty);
+  expect(body.data).toMatchObject([{ title: 'Có ký tự', status: 'new' }]);
+  expect(
+    (
+      await take(
+        dirty,
+        body.data.map(({ uid }) => uid),
+      )
+    ).status,
+  ).toBe(200);
+});
+
+it('by two at once takes in each event once', async () => {
+  const file = ics({ uid: 'race', title: 'Cùng lúc' });
+  const answers = await Promise.all([take(file, ['race']), take(file, ['race'])]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await listed('Cùng lúc')).toHaveLength(1);
+});
