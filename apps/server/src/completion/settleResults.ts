@@ -1,38 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { isCompleted } from '@sen/domain/completion/courseResult';
-import type { Database } from '../store/database.ts';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import type { Database, InTransaction } from '../store/database.ts';
 import {
   computeResults,
   readResults,
   type KeptResult,
   writeResults,
 } from '../store/completion/courseResults.ts';
-import { takeDueResults } from '../store/completion/dueResults.ts';
+import { type DueResults, takeDueResults } from '../store/completion/dueResults.ts';
+import { endPause, pauseResults } from '../store/completion/resultPauses.ts';
 import { afterResults } from './afterResults.ts';
 import type { ChangedResult } from './ChangedResult.ts';
 
+interface Settling {
+  now: Date;
+  /** At most so many students. */
+  size: number;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
  * Computes the next results that are due, keeps those that have changed, and does what follows from them; one part in one transaction.
- * @param size at most so many students
+ * A class for which this fails rests for a while, so that the others do not wait for it.
  * @returns whether there were any
  */
-export async function settleNextResults(database: Database, now: Date, size: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const due = await takeDueResults(transaction, size);
-    if (!due) return false;
-    const { classId, userIds } = due;
-    if (userIds.length === 0) return true;
-    const kept = new Map(
-      (await readResults(transaction, classId, userIds)).map((result) => [result.user_id, result]),
-    );
-    const changed = (await computeResults(transaction, due, now)).flatMap((result): ChangedResult[] => {
-      const before = kept.get(result.user_id) ?? null;
-      const since = before?.completed_at ?? now;
-      const after = { ...result, completed_at: isCompleted(result.completion) ? since : null };
-      return before && isSame(before, after)
-        ? []
-        : [{ classroom_id: classId, user_id: result.user_id, before, after }];
+export async function settleNextResults(database: Database, { now, size, log }: Settling): Promise<boolean> {
+  let failing: string | undefined;
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const due = await takeDueResults(transaction, size, now);
+      if (!due) return false;
+      failing = due.classId;
+      await settle(transaction, due, now);
+      return true;
     });
-    if (changed.length === 0) return true;
+  } catch (error) {
+    // Of a database that is away no class is to blame.
+    if (failing === undefined || codeOfDatabaseError(error) === 'serviceUnavailable') throw error;
+    const pause = await pauseResults(database, failing, now);
+    log.error({ err: error, classroom: failing, ...pause }, 'results not computed');
+    return true;
+  }
+}
+
+async function settle(transaction: InTransaction, due: DueResults, now: Date): Promise<void> {
+  const { classId, userIds, hadFailed } = due;
+  if (userIds.length === 0) return;
+  const kept = new Map(
+    (await readResults(transaction, classId, userIds)).map((result) => [result.user_id, result]),
+  );
+  const changed = (await computeResults(transaction, due, now)).flatMap((result): ChangedResult[] => {
+    const before = kept.get(result.user_id) ?? null;
+    const since = before?.completed_at ?? now;
+    const after = { ...result, completed_at: isCompleted(result.completion) ? since : null };
+    return before && isSame(before, after)
+      ? []
+      : [{ classroom_id: classId, user_id: result.user_id, before, after }];
+  });
+  if (changed.length > 0) {
     await writeResults(
       transaction,
       classId,
@@ -41,8 +67,8 @@ export async function settleNextResults(database: Database, now: Date, size: num
     );
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const follow of afterResults) await follow(transaction, changed, now);
-    return true;
-  });
+  }
+  if (hadFailed) await endPause(transaction, classId);
 }
 
 function isSame(one: KeptResult, other: KeptResult): boolean {

@@ -1,7 +1,9 @@
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResults } from '../../store/completion/courseResults.ts';
+import { pauseResults } from '../../store/completion/resultPauses.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { settleResults } from '../../testing/settleResults.ts';
 import { Sitting } from '../../testing/Sitting.ts';
@@ -101,4 +103,78 @@ test('two processes do not compute at the same time', async () => {
   await Promise.all([settleResults(app), settleResults(app)]);
   await settleResults(app);
   expect(await database.selectFrom('course_result_due').select('id').execute()).toEqual([]);
+});
+
+describe('a class whose results cannot be computed', () => {
+  const pause = () =>
+    app.database
+      .selectFrom('course_result_pause')
+      .select(['classroom_id', 'failures', 'until'])
+      .executeTakeFirst();
+  const dueClasses = async () =>
+    new Set(
+      (await app.database.selectFrom('course_result_due').select('classroom_id').execute()).map(
+        ({ classroom_id }) => classroom_id,
+      ),
+    );
+  const makeDue = (...classes: string[]) =>
+    app.database
+      .insertInto('course_result_due')
+      .values(classes.map((classroom_id) => ({ classroom_id, user_id: null })))
+      .execute();
+
+  test('rests ever longer and lets the others go on, and goes on itself when it can', async () => {
+    const { database, clock } = app;
+    const other = await database
+      .selectFrom('classroom')
+      .innerJoin('classroom_student', 'classroom_student.classroom_id', 'classroom.id')
+      .select('classroom.id')
+      .where('course_id', 'is not', null)
+      .where('classroom.id', '<>', '1')
+      .executeTakeFirstOrThrow();
+    await database.deleteFrom('course_result').execute();
+    await sql
+      .raw(
+        `create function fails() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+      )
+      .execute(database);
+    await sql
+      .raw(
+        `create trigger fails before insert on course_result for each row when (new.classroom_id = 1) execute function fails()`,
+      )
+      .execute(database);
+    await makeDue('1', other.id);
+    await expect(settleResults(app)).rejects.toThrow('not computed');
+    expect(await dueClasses()).toEqual(new Set(['1']));
+    expect((await readResults(database, other.id)).length).toBeGreaterThan(0);
+    expect(await pause()).toEqual({
+      classroom_id: '1',
+      failures: 1,
+      until: new Date(clock.now().getTime() + 5_000),
+    });
+
+    // While it rests it is not tried.
+    await settleResults(app);
+    clock.pass({ seconds: 5 });
+    await expect(settleResults(app)).rejects.toThrow('not computed');
+    expect(await pause()).toMatchObject({ failures: 2, until: new Date(clock.now().getTime() + 10_000) });
+
+    await sql.raw('drop function fails cascade').execute(database);
+    clock.pass({ seconds: 10 });
+    await settleResults(app);
+    expect(await dueClasses()).toEqual(new Set());
+    expect((await readResults(database, '1')).length).toBeGreaterThan(0);
+    expect(await pause()).toBeUndefined();
+  });
+
+  test('rests for an hour at most', async () => {
+    const now = app.clock.now();
+    await app.database
+      .insertInto('course_result_pause')
+      .values({ classroom_id: '1', failures: 40, until: now })
+      .execute();
+    const { failures, until } = (await pauseResults(app.database, '1', now)) ?? {};
+    expect([failures, until]).toEqual([41, new Date(now.getTime() + 3_600_000)]);
+    await app.database.deleteFrom('course_result_pause').execute();
+  });
 });

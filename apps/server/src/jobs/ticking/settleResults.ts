@@ -11,13 +11,13 @@ const longestWait = 20;
 /** Computes the results of courses whose facts have changed, part by part; requests come first. */
 export const settleResults: TickingJob = {
   everyMs: 1_000,
-  async run({ database, databaseKind, requests, clock, stopping }) {
+  async run({ database, databaseKind, requests, clock, stopping, log }) {
+    const size = students[databaseKind];
     await addEndedToDue(database, clock.now());
     for (;;) {
       const began = performance.now();
       // oxlint-disable-next-line no-await-in-loop -- each part is a transaction of its own
-      if (stopping.aborted || !(await settleNextResults(database, clock.now(), students[databaseKind])))
-        return;
+      if (stopping.aborted || !(await settleNextResults(database, { now: clock.now(), size, log }))) return;
       // Rests as long as it has worked: the database is there for requests half of the time.
       // oxlint-disable-next-line no-await-in-loop -- a rest between parts
       await setTimeout(performance.now() - began);

@@ -6,37 +6,43 @@ import type { Database, InTransaction } from '../database.ts';
 export interface DueResults {
   classId: string;
   userIds: string[];
+  /** Whether the last time failed. */
+  hadFailed: boolean;
 }
 
 /**
  * Takes a part of what is to be computed. One transaction at a time, in whichever process: an older computation must not
- * replace a newer one.
+ * replace a newer one. Classes that rest after a failure are left out.
  * @param size at most so many students
  * @returns undefined when nothing is left, or another process is at it; without students when a class has just been spread out
  */
 export async function takeDueResults(
   transaction: InTransaction,
   size: number,
+  now: Date,
 ): Promise<DueResults | undefined> {
   const { rows: locks } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('course_result_due')) as locked`.execute(transaction);
   if (!locks[0]?.locked) return undefined;
   const first = await transaction
     .selectFrom('course_result_due')
-    .select('classroom_id')
-    .orderBy('id')
+    .leftJoin('course_result_pause as pause', 'pause.classroom_id', 'course_result_due.classroom_id')
+    .select(['course_result_due.classroom_id', 'pause.failures'])
+    .where(({ eb, or }) => or([eb('pause.until', 'is', null), eb('pause.until', '<=', now)]))
+    .orderBy('course_result_due.id')
     .limit(1)
     .executeTakeFirst();
   if (!first) return undefined;
   const { classroom_id: classId } = first;
-  if (await spreadClass(transaction, classId)) return { classId, userIds: [] };
+  const hadFailed = first.failures !== null;
+  if (await spreadClass(transaction, classId)) return { classId, userIds: [], hadFailed };
   const { rows } = await sql<{ user_id: string }>`
     with part as (select distinct user_id from course_result_due where classroom_id = ${classId} order by user_id limit ${size}),
     taken as (delete from course_result_due due using part
       where due.classroom_id = ${classId} and due.user_id = part.user_id returning due.user_id)
     select distinct student.user_id::text from taken join classroom_student student
       on student.classroom_id = ${classId} and student.user_id = taken.user_id`.execute(transaction);
-  return { classId, userIds: rows.map(({ user_id }) => user_id) };
+  return { classId, userIds: rows.map(({ user_id }) => user_id), hadFailed };
 }
 
 /** Replaces the row of a whole class by one for each of its students. */

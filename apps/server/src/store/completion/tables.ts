@@ -29,8 +29,17 @@ export interface CourseResultClockTable {
   handled_to: Instant;
 }
 
+/** A class whose results could not be computed, which rests. */
+export interface CourseResultPauseTable {
+  classroom_id: string;
+  /** One after the other. */
+  failures: number;
+  until: Instant;
+}
+
 export interface CompletionTables {
   course_result: CourseResultTable;
   course_result_due: CourseResultDueTable;
   course_result_clock: CourseResultClockTable;
+  course_result_pause: CourseResultPauseTable;
 }
