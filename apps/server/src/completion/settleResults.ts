@@ -50,24 +50,22 @@ async function settle(transaction: InTransaction, due: DueResults, now: Date): P
   const kept = new Map(
     (await readResults(transaction, classId, userIds)).map((result) => [result.user_id, result]),
   );
-  const changed = (await computeResults(transaction, due, now)).flatMap((result): ChangedResult[] => {
+  const results = (await computeResults(transaction, due, now)).map((result): ChangedResult => {
     const before = kept.get(result.user_id) ?? null;
     const since = before?.completed_at ?? now;
     const after = { ...result, completed_at: isCompleted(result.completion) ? since : null };
-    return before && isSame(before, after)
-      ? []
-      : [{ classroom_id: classId, user_id: result.user_id, before, after }];
+    return { classroom_id: classId, user_id: result.user_id, before, after };
   });
-  if (changed.length > 0) {
-    await writeResults(
-      transaction,
-      classId,
-      changed.map(({ after }) => after),
-      now,
-    );
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const follow of afterResults) await follow(transaction, changed, now);
-  }
+  const changed = results.filter(({ before, after }) => !before || !isSame(before, after));
+  const learned = results.filter(({ before, after }) => !before || before.facts !== after.facts);
+  await writeResults(
+    transaction,
+    classId,
+    [...new Set([...changed, ...learned])].map(({ after }) => after),
+    now,
+  );
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  if (changed.length > 0) for (const follow of afterResults) await follow(transaction, changed, now);
   if (hadFailed) await endPause(transaction, classId);
 }
 

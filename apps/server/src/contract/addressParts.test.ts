@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLesson } from '../testing/insertLesson.ts';
+import { insertRuleChange } from '../store/completion/ruleChanges.ts';
 import { insertSurvey } from '../testing/insertSurvey.ts';
 import { insertTraining } from '../testing/insertTraining.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
@@ -67,6 +68,23 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const [course = '0', otherCourse = '0'] = (
+    await app.database
+      .selectFrom('course')
+      .select('id')
+      .where('company_id', '=', demoCompany.id)
+      .orderBy('id')
+      .limit(2)
+      .execute()
+  ).map((row) => row.id);
+  const ruleChange = await insertRuleChange(app.database, {
+    courseId: course,
+    reason: '',
+    by: people.admin.id,
+    now: app.clock.now(),
+    counts: { students: 0, lost: 0, gained: 0, graded: 0 },
+    classes: [],
+  });
   const answeredSurvey = await app.database
     .selectFrom('survey_answer')
     .select('user_id')
@@ -100,6 +118,7 @@ beforeAll(async () => {
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
     undoCorrection: { who: 'admin', call: { path: { id: other, correction_id: correction.id } } },
+    undoCourseRule: { who: 'admin', call: { path: { id: otherCourse, change_id: ruleChange } } },
     getSurveyAnswer: {
       who: 'admin',
       call: { path: { id: otherSurvey.id, user_id: answeredSurvey.user_id ?? '0' } },

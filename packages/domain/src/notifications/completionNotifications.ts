@@ -7,12 +7,16 @@ interface CompletionFacts {
   course_id: string;
   /** What the students are now who are told. */
   completion: CourseCompletion;
-  /** The completion score of the class; null: it has none. */
+  /** The completion score of the class; null: it has none. Equal where its weights or other scores were changed. */
   before: number | null;
   after: number | null;
 }
 
 function change({ before, after }: CompletionFacts, language: Language): string {
+  if (before === after)
+    return language === 'vi'
+      ? 'Trọng số bài thi hoặc mốc điểm của lớp đã được sửa.'
+      : 'The weights of the exams or the scores of the class were changed.';
   const [from = '', to = ''] = [before, after].map((score) =>
     score === null ? '' : new Intl.NumberFormat(language).format(score),
   );

@@ -32,7 +32,7 @@ const resultOf = async (who: 'student' | 'otherStudent') => {
   await settleResults(app);
   const [result] = await readResults(app.database, '1', [people[who].id]);
   if (!result) throw new Error(`${who} has no result.`);
-  const { user_id: _, ...shown } = result;
+  const { user_id: _, facts: _facts, ...shown } = result;
   return shown;
 };
 const nothing = {

@@ -18,6 +18,11 @@ interface Planned {
   exams: { exam_id: string; weight: number }[];
 }
 
+/** Facts whose exams are named. */
+export interface NamedFacts extends CompletionFacts {
+  exams: readonly (CountedExam & { exam_id: string })[];
+}
+
 interface Asked {
   classIds: readonly string[];
   userIds: readonly string[];
@@ -39,7 +44,7 @@ export async function completionFactsOf(
   database: Database,
   asked: Asked,
   now: Date,
-): Promise<Map<string, Map<string, CompletionFacts>>> {
+): Promise<Map<string, Map<string, NamedFacts>>> {
   if (asked.classIds.length === 0 || asked.userIds.length === 0) return new Map();
   const plans = await plansOf(database, asked.classIds);
   const lessons = await countLessons(database, asked);
@@ -65,9 +70,10 @@ function factsOf(
   taken: readonly TakenExam[],
   lessons: Lessons | undefined,
   now: Date,
-): CompletionFacts {
+): NamedFacts {
   const weights = new Map(plan.exams.map(({ exam_id, weight }) => [exam_id, weight]));
-  const exams = taken.map(({ exam_id, is_final, handed_in, best_score }): CountedExam => ({
+  const exams = taken.map(({ exam_id, is_final, handed_in, best_score }) => ({
+    exam_id,
     handed_in,
     best_score,
     weight: weights.get(exam_id) ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CourseResult } from '@sen/api/contract/model';
 import { courseResult, type Thresholds } from '@sen/domain/completion/courseResult';
+import { packFacts } from '@sen/domain/completion/courseRule';
 import type { Database, InTransaction } from '../database.ts';
 import { completionFactsOf } from './completionFacts.ts';
 
@@ -8,20 +9,24 @@ import { completionFactsOf } from './completionFacts.ts';
 export interface KeptResult extends CourseResult {
   user_id: string;
   completed_at: Date | null;
+  /** What it was computed from, packed. */
+  facts: string | null;
 }
+
+export type ComputedResult = Omit<KeptResult, 'completed_at'>;
 
 /** Computes what students have reached in a class; nothing of a training. */
 export async function computeResults(
   database: Database,
   { classId, userIds }: { classId: string; userIds: readonly string[] },
   now: Date,
-): Promise<(CourseResult & { user_id: string })[]> {
+): Promise<ComputedResult[]> {
   const thresholds = await thresholdsOf(database, classId);
   if (!thresholds) return [];
   const facts = await completionFactsOf(database, { classIds: [classId], userIds }, now);
   return userIds.flatMap((user_id) => {
     const known = facts.get(user_id)?.get(classId);
-    return known ? [{ user_id, ...courseResult(known, thresholds) }] : [];
+    return known ? [{ user_id, ...courseResult(known, thresholds), facts: packFacts(known) }] : [];
   });
 }
 
@@ -42,7 +47,7 @@ export function readResults(
 ): Promise<KeptResult[]> {
   return database
     .selectFrom('course_result')
-    .select(['user_id', 'completion', 'score', 'rating', 'certificate', 'completed_at'])
+    .select(['user_id', 'completion', 'score', 'rating', 'certificate', 'completed_at', 'facts'])
     .where('classroom_id', '=', classId)
     .$if(userIds !== undefined, (query) => query.where('user_id', 'in', [...(userIds ?? [])]))
     .execute();
@@ -57,11 +62,11 @@ export async function writeResults(
 ): Promise<void> {
   if (results.length === 0) return;
   await sql`
-    insert into course_result (classroom_id, user_id, completion, score, rating, certificate, completed_at, updated_at)
-    select ${classId}::bigint, user_id, completion, score, rating, certificate, completed_at, ${now}
+    insert into course_result (classroom_id, user_id, completion, score, rating, certificate, completed_at, facts, updated_at)
+    select ${classId}::bigint, user_id, completion, score, rating, certificate, completed_at, facts, ${now}
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (user_id bigint, completion text, score numeric,
-      rating text, certificate boolean, completed_at timestamptz)
+      rating text, certificate boolean, completed_at timestamptz, facts text)
     on conflict (classroom_id, user_id) do update set completion = excluded.completion, score = excluded.score,
       rating = excluded.rating, certificate = excluded.certificate, completed_at = excluded.completed_at,
-      updated_at = excluded.updated_at`.execute(transaction);
+      facts = excluded.facts, updated_at = excluded.updated_at`.execute(transaction);
 }

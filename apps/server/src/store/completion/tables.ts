@@ -1,5 +1,6 @@
 import type { CourseCompletion, ResultRating } from '@sen/api/contract/model';
-import type { Generated } from 'kysely';
+import type { CourseRule } from '@sen/domain/completion/courseRule';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
 /** What a student has reached in a class; a row once it has been computed. */
@@ -12,6 +13,8 @@ export interface CourseResultTable {
   certificate: boolean;
   /** Since when the course is completed, without a break; null while it is not. */
   completed_at: InstantOrNull;
+  /** What it was computed from, packed; null until it is computed again. */
+  facts: Generated<string | null>;
   updated_at: Instant;
 }
 
@@ -37,7 +40,32 @@ export interface CourseResultPauseTable {
   until: Instant;
 }
 
+/** The weights and scores of a course, brought to its classes. */
+export interface CourseRuleChangeTable {
+  id: Id;
+  course_id: string;
+  reason: string;
+  created_by: string;
+  created_at: Instant;
+  undone_by: string | null;
+  undone_at: InstantOrNull;
+  /** Of the classes concerned, and how many of them moved. */
+  students: number;
+  lost: number;
+  gained: number;
+  graded: number;
+}
+
+export interface CourseRuleChangeClassTable {
+  change_id: string;
+  classroom_id: string;
+  before: ColumnType<CourseRule, string, never>;
+  after: ColumnType<CourseRule, string, never>;
+}
+
 export interface CompletionTables {
+  course_rule_change: CourseRuleChangeTable;
+  course_rule_change_class: CourseRuleChangeClassTable;
   course_result: CourseResultTable;
   course_result_due: CourseResultDueTable;
   course_result_clock: CourseResultClockTable;

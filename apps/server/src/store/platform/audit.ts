@@ -78,6 +78,8 @@ export type AuditAction =
   | 'certificate.issued'
   | 'certificate.revoked'
   | 'course.certificateChosen'
+  | 'course.ruleApplied'
+  | 'course.ruleUndone'
   | 'question.added'
   | 'question.copied'
   | 'question.edited'

@@ -1,0 +1,7 @@
+import type { Handler } from '../Operation.ts';
+import { ruledCourse } from './ruledCourse.ts';
+
+export const getCourseRule: Handler<'getCourseRule'> = async (
+  { path: { id }, query: { ended = false }, caller, now },
+  { database },
+) => ({ data: await ruledCourse(database, { id, ended, caller, now }) });

@@ -1,0 +1,55 @@
+import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
+import { readCourseRule, readRuledClasses, replaceRules } from '../../store/completion/courseRules.ts';
+import {
+  listRuleChanges,
+  markRuleChangeUndone,
+  readChangedClasses,
+} from '../../store/completion/ruleChanges.ts';
+import { ruleMoves } from '../../store/completion/ruleMoves.ts';
+import { takeCourses } from '../../store/courses/courseChanges.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { notifyOfRule } from '../../store/notifications/notifyOfRule.ts';
+import { record } from '../../store/platform/audit.ts';
+import type { Handler } from '../Operation.ts';
+import { ruledCourse } from './ruledCourse.ts';
+
+export const undoCourseRule: Handler<'undoCourseRule'> = async (
+  { path: { id, change_id }, caller, now },
+  { database },
+) => {
+  await database.transaction().execute(async (transaction) => {
+    const course = found((await takeCourses(transaction, [id], caller))[0]);
+    assertAllowed(mayEditCourse(caller, course));
+    const changed = await undoable(transaction, { id, change_id });
+    const rule = await readCourseRule(transaction, id);
+    const run = await readRuledClasses(transaction, rule, { courseId: id, caller, ended: true, now });
+    const classes = changed.map((one) => {
+      const current = run.find((other) => other.id === one.id);
+      if (!current) throw new RefusalError('ruleChangeOfOthers');
+      return { ...current, after: one.before };
+    });
+    const { moves } = await ruleMoves(transaction, classes);
+    await replaceRules(
+      transaction,
+      classes.map(({ id: classId, after }) => ({ id: classId, rule: after })),
+    );
+    await markRuleChangeUndone(transaction, change_id, { by: caller.id, now });
+    await notifyOfRule(transaction, moves, { causedBy: caller.id, now });
+    const subject = { id, company_id: course.company_id };
+    const details = { change: change_id, classes: classes.length };
+    await record(transaction, [{ actorId: caller.id, action: 'course.ruleUndone', subject, details }], now);
+  });
+  return { data: await ruledCourse(database, { id, ended: false, caller, now }) };
+};
+
+/** The classes of a change that counts, and on which no newer one is built. */
+async function undoable(transaction: InTransaction, { id, change_id }: { id: string; change_id: string }) {
+  const change = found((await listRuleChanges(transaction, id)).find((one) => one.id === change_id));
+  const { undone_by, undone_at } = change;
+  if (undone_by && undone_at)
+    throw new RefusalError('ruleChangeUndone', { params: { name: undone_by.name, at: undone_at } });
+  const classes = await readChangedClasses(transaction, change_id);
+  if (classes.some(({ isNewest }) => !isNewest)) throw new RefusalError('ruleChangeNewer');
+  return classes;
+}
