@@ -143,7 +143,7 @@ const reopenedWords = {
   en: {
     subject: 'Your request is being reviewed again',
     approved: (unit: string) =>
-      `${unit} has undone the approval of your request, so what you were told before no longer holds.`,
+      `${unit} has undone the approval of your request, so what you were told before is no longer valid.`,
     denied: (unit: string) =>
       `${unit} has undone the denial of your request. There is no need to send it again.`,
     next: 'Your request is pending again. You will get an email once there is a new decision.',

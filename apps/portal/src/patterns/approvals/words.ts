@@ -24,7 +24,7 @@ export const words = defineWords('approvals', {
     undoText:
       'Yêu cầu chờ duyệt trở lại và người gửi được báo tin. Chỗ học, tư cách thành viên hoặc việc công khai khóa học do quyết định này mà có sẽ bị thu hồi.',
     undoDone: 'Đã hoàn tác. Yêu cầu chờ duyệt trở lại.',
-    decidedAlready: 'Yêu cầu này đã được xử lý. Có thể hoàn tác trong trình đơn của dòng.',
+    decidedAlready: 'Yêu cầu này đã được xử lý. Bạn có thể hoàn tác trong menu của dòng.',
     withdrawnAlready: 'Người gửi đã rút lại yêu cầu này.',
     keys: 'Phím tắt khi đang ở một dòng',
     keyApprove: 'duyệt',
