@@ -108,12 +108,12 @@ it('has a class whose exam is over, most of it marked', async () => {
   expect(Math.max(...scores)).toBeGreaterThan(Math.min(...scores) + 20);
 });
 
-it('has people who ask to be let in: the newest on top, the one who was denied below those who wait', async () => {
+it('has people who ask to be let in: who waits longest on top, the one who was denied below those who wait', async () => {
   const { body } = await app.call<{ data: RequestRow[] }>('listRequests', 'admin');
   expect(body.data.map(({ name, status }) => [name, status])).toEqual([
-    ['Thạch Sô Nhân', 'pending'],
-    ['Đoàn Như Ý', 'pending'],
     ['Châu Ngọc Bảo Trâm', 'pending'],
+    ['Đoàn Như Ý', 'pending'],
+    ['Thạch Sô Nhân', 'pending'],
     ['Cao Thanh Hải', 'denied'],
   ]);
   const [waits] = body.data;

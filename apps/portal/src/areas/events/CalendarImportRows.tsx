@@ -8,6 +8,7 @@ import { importWords as words } from './importWords';
 
 const faults = {
   notUnderstood: 'notUnderstood',
+  times: 'badTimes',
   zone: 'zone',
   repeats: 'repeats',
   past: 'past',

@@ -51,11 +51,11 @@ describe('an event of a file', () => {
 
   test.each([
     ['DTSTART;TZID=Mars/Olympus:20270701T090000', 'zone'],
-    ['DTSTART:20270231T090000Z', 'notUnderstood'],
-    ['DTSTART:tomorrow', 'notUnderstood'],
-    ['DTEND:20261130T010000Z', 'notUnderstood'],
-    ['DTEND:20270801T010000Z', 'notUnderstood'],
-    ['DTEND:20261201T010000Z', 'notUnderstood'],
+    ['DTSTART:20270231T090000Z', 'times'],
+    ['DTSTART:tomorrow', 'times'],
+    ['DTEND:20261130T010000Z', 'times'],
+    ['DTEND:20270801T010000Z', 'times'],
+    ['DTEND:20261201T010000Z', 'times'],
     ['UID:', 'notUnderstood'],
     ['SUMMARY:', 'notUnderstood'],
     ['STATUS:CANCELLED', 'cancelled'],

@@ -65,6 +65,11 @@ const uidOf = (lines: readonly (IcsLine | null)[]) => textOf(lines, 'UID');
 /** At most so long, and never ended within a character. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
+function faultOf(field: string): CalendarFault {
+  if (field.startsWith('recurrence')) return 'repeats';
+  return field.startsWith('time') ? 'times' : 'notUnderstood';
+}
+
 function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): IcsEvent {
   const title = cut(textOf(lines, 'SUMMARY').replaceAll(/\s+/g, ' '), 300);
   const skipped = (fault: CalendarFault): IcsEvent => ({
@@ -78,7 +83,7 @@ function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): Ic
   if (textOf(lines, 'STATUS').toUpperCase() === 'CANCELLED') return skipped('cancelled');
   const times = timesOf(lines);
   if (times === 'zone') return skipped('zone');
-  if (times === null) return skipped('notUnderstood');
+  if (times === null) return skipped('times');
   if (['RECURRENCE-ID', 'RDATE', 'EXDATE', 'EXRULE'].some((name) => lineOf(lines, name)))
     return skipped('repeats');
   const rule = lineOf(lines, 'RRULE');
@@ -97,7 +102,7 @@ function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): Ic
     recurrence,
   };
   const [error] = checkEvent(draft);
-  if (error) return skipped(error.field.startsWith('recurrence') ? 'repeats' : 'notUnderstood');
+  if (error) return skipped(faultOf(error.field));
   const last = occurrencesOf(times, recurrence).at(-1) ?? times;
   return last.ends_at <= now ? skipped('past') : { uid, title, draft, fault: null };
 }

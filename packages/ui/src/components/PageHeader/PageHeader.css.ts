@@ -104,7 +104,8 @@ export const moreActions = style({
       position: 'absolute',
       insetInlineEnd: 0,
       insetBlockStart: `calc(100% + ${vars.space.xxs})`,
-      zIndex: vars.layer.popover,
+      // Below the dialog that one of them opens, which returns the focus to it.
+      zIndex: vars.layer.drawer,
       flexDirection: 'column',
       alignItems: 'stretch',
       inlineSize: 'max-content',
