@@ -33,6 +33,7 @@ import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
 import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWords';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
+import { importWords as eventImportWords } from '@sen/portal/areas/events/importWords';
 import { formWords as eventFormWords, words as eventWords } from '@sen/portal/areas/events/words';
 import { drawWords } from '@sen/portal/areas/exams/drawWords';
 import { printWords } from '@sen/portal/areas/exams/printWords';
@@ -208,6 +209,7 @@ export const words = {
   surveyQuestions: surveyQuestionWords,
   events: eventWords,
   eventForm: eventFormWords,
+  eventImport: eventImportWords,
   trainings: trainingWords,
   trainingEditor: trainingEditorWords,
   trainingResults: trainingResultWords,

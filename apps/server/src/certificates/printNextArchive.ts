@@ -9,6 +9,7 @@ import {
   claimArchive,
   endArchive,
   isLastTry,
+  isOverTried,
   keepArchive,
   nameFile,
   releaseArchive,
@@ -40,6 +41,14 @@ export async function printNextArchive(services: Services): Promise<boolean> {
   const work = await claimArchive(database, { by, now: clock.now(), leaseMs });
   if (!work) return false;
   const claim = { id: work.id, by };
+  if (isOverTried(work)) {
+    services.log.error(
+      { archive: work.id, tries: work.tries },
+      'certificates not printed: each try ended with its process',
+    );
+    await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveFailed' });
+    return true;
+  }
   try {
     const printed = await printedCertificates(database, work.certificates);
     const certificates = printed.filter(({ revoked_at }) => revoked_at === null);

@@ -9,10 +9,16 @@ import { isDay, recurrenceDays } from './occurrences.ts';
 import { longestReminder } from './reminders.ts';
 
 const dayMs = 86_400_000;
+/** The years in which events take place: what is beyond them is a mistake of typing or of a file. */
+export const eventYears = { first: 2000, last: 2100 } as const;
 /** How long an event lasts at most. */
 export const longestDays = 31;
 
 const at = (time: string) => new Date(time).getTime();
+const isOutOfYears = (time: string) => {
+  const year = new Date(time).getUTCFullYear();
+  return year < eventYears.first || year > eventYears.last;
+};
 const isMissing = (time: string) => Number.isNaN(at(time));
 
 /** Validates an event in the order of its form; the server checks its people and what it is of. */
@@ -33,13 +39,15 @@ function checkTimes({ time_start, time_end }: EventDraft): FieldError[] {
   const missing = isMissing(time_start) ? [fieldError('time_start', 'thisFieldIsRequired')] : [];
   if (isMissing(time_end)) return [...missing, fieldError('time_end', 'thisFieldIsRequired')];
   if (missing.length > 0) return missing;
+  if (isOutOfYears(time_start)) return [fieldError('time_start', 'eventYearOutOfRange', eventYears)];
+  if (isOutOfYears(time_end)) return [fieldError('time_end', 'eventYearOutOfRange', eventYears)];
   const lasts = at(time_end) - at(time_start);
   if (lasts <= 0) return [fieldError('time_end', 'endNotAfterStart')];
   return lasts > longestDays * dayMs ? [fieldError('time_end', 'eventTooLong', { days: longestDays })] : [];
 }
 
 function checkRecurrence({ recurrence, time_start, time_end }: EventDraft): FieldError[] {
-  if (!recurrence || isMissing(time_start)) return [];
+  if (!recurrence || isMissing(time_start) || isOutOfYears(time_start)) return [];
   const { until = null, count = null } = recurrence;
   if (until === null && count === null) return [fieldError('recurrence.until', 'recurrenceEndless')];
   if (until !== null && !isDay(until)) return [fieldError('recurrence.until', 'recurrenceDayInvalid')];

@@ -7,6 +7,11 @@ export const errors = {
     vi: 'Sự kiện kéo dài tối đa {days} ngày. Hãy chọn thời gian kết thúc sớm hơn.',
     en: 'An event lasts at most {days} days. Choose an earlier end.',
   },
+  eventYearOutOfRange: {
+    status: 422,
+    vi: 'Sự kiện diễn ra từ năm {first} đến năm {last}. Hãy kiểm tra lại năm.',
+    en: 'Events take place from {first} to {last}. Check the year.',
+  },
   eventLinkInvalid: {
     status: 422,
     vi: 'Liên kết phải là một địa chỉ bắt đầu bằng https://.',

@@ -44,6 +44,15 @@ test.each<[string, Partial<EventDraft>, [string, string][]]>([
     [['time_end', 'endNotAfterStart']],
   ],
   ['more than a month', { time_end: '2027-01-30T01:00:00Z' }, [['time_end', 'eventTooLong']]],
+  [
+    'a year that nobody means',
+    {
+      time_start: '9999-12-31T23:00:00Z',
+      time_end: '9999-12-31T23:30:00Z',
+      recurrence: { frequency: 'daily', count: 3 },
+    },
+    [['time_start', 'eventYearOutOfRange']],
+  ],
   ['a link that runs', { link: 'javascript:alert(1)' }, [['link', 'eventLinkInvalid']]],
   ['a link without encryption', { link: 'http://meet.google.com/abc' }, [['link', 'eventLinkInvalid']]],
   ['everybody of nothing', { everyone: true }, [['everyone', 'everyoneOfNothing']]],

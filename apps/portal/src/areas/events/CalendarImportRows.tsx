@@ -9,6 +9,7 @@ import { importWords as words } from './importWords';
 const faults = {
   notUnderstood: 'notUnderstood',
   times: 'badTimes',
+  tooMany: 'tooMany',
   zone: 'zone',
   repeats: 'repeats',
   past: 'past',
@@ -16,6 +17,7 @@ const faults = {
   twice: 'twice',
   own: 'own',
   same: 'same',
+  changedHere: 'changedHere',
 } as const satisfies Record<CalendarFault, Parameters<typeof words>[0]>;
 
 interface CalendarImportRowsProps {

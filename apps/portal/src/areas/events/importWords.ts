@@ -17,6 +17,7 @@ export const importWords = defineWords('calendarImport', {
     untitled: 'Sự kiện không có tên',
     notUnderstood: 'thiếu tên, thiếu mã hoặc không đọc được',
     badTimes: 'thời gian không hợp lệ, hoặc kết thúc trước khi bắt đầu',
+    tooMany: 'các sự kiện của tệp diễn ra hơn 2.000 lần; hãy chia tệp rồi nhập phần còn lại',
     zone: 'múi giờ không xác định được',
     repeats: 'kiểu lặp lại chưa hỗ trợ, hoặc lặp lại quá 2 năm hay không có ngày kết thúc',
     past: 'đã qua',
@@ -24,6 +25,7 @@ export const importWords = defineWords('calendarImport', {
     twice: 'trùng với một sự kiện ở trên trong tệp',
     own: 'vốn đã có trong Sen',
     same: 'đã nhập trước đây và không có gì thay đổi',
+    changedHere: 'một số lần đã được đổi trong Sen; hãy sửa sự kiện ở đây',
     done: 'Đã tạo {{added}} và cập nhật {{changed}} sự kiện.',
   },
   en: {
@@ -42,6 +44,7 @@ export const importWords = defineWords('calendarImport', {
     untitled: 'Event without a title',
     notUnderstood: 'no title, no identifier, or it cannot be read',
     badTimes: 'no valid time, or it ends before it starts',
+    tooMany: 'the events of the file take place more than 2,000 times; split the file and import the rest',
     zone: 'unknown time zone',
     repeats: 'repeats in a way that is not supported, for more than 2 years, or without an end',
     past: 'is over',
@@ -49,6 +52,7 @@ export const importWords = defineWords('calendarImport', {
     twice: 'is in the file more than once',
     own: 'is from Sen itself',
     same: 'was imported before and has not changed',
+    changedHere: 'some of its occurrences were changed in Sen; change the event here',
     done: ({ added, changed }) =>
       `${plural(added, '1 event', `${added} events`)} created, ${changed} updated.`,
   },

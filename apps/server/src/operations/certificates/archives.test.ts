@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { printNextArchive } from '../../certificates/printNextArchive.ts';
 import { forgetOldRows } from '../../jobs/scheduled/forgetOldRows.ts';
 import { insertPeople } from '../../seeds/seedPeople.ts';
+import { claimArchive } from '../../store/certificates/archiveClaims.ts';
 import { insertTemplate } from '../../testing/insertTemplate.ts';
 import { pdfPages } from '../../testing/pdfPages.ts';
 import { settleResults } from '../../testing/settleResults.ts';
@@ -155,6 +156,18 @@ test('a fault is tried again, and after three it says so', async () => {
   }
   expect(await get()).toMatchObject({ state: 'failed', file: null });
   expect((await get())?.failure).toContain('Hãy tạo lại');
+});
+
+test('one that ends its process each time is given up after three', async () => {
+  await make();
+  for (let time = 0; time < 3; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await claimArchive(app.database, { by: `process ${time}`, now: app.clock.now(), leaseMs: 1_000 });
+    app.clock.pass({ seconds: 10 });
+  }
+  expect((await get())?.state).toBe('running');
+  expect(await print()).toBe(true);
+  expect(await get()).toMatchObject({ state: 'failed', file: null });
 });
 
 test('a server that stops leaves it to the next one, which begins again', async () => {

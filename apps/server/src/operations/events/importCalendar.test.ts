@@ -17,6 +17,7 @@ const utc = (hours: number) => {
   const time = new Date(app.clock.now().getTime() + hours * 3_600_000);
   return `${time.toISOString().slice(0, 13).replaceAll('-', '')}0000Z`;
 };
+const utcTime = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
 interface Line {
   uid: string;
   title?: string;
@@ -106,6 +107,52 @@ it('repeats, once for each time', async () => {
   expect(await listed('Sinh hoạt')).toHaveLength(3);
   await take(ics({ uid: 'r1', title: 'Sinh hoạt', more: 'RRULE:FREQ=DAILY;COUNT=2' }), ['r1']);
   expect(await listed('Sinh hoạt')).toHaveLength(2);
+});
+
+it('leaves an event alone of which an occurrence was changed here, and one that has not changed in the file', async () => {
+  const file = ics({ uid: 'c1', title: 'Giao ban', more: 'RRULE:FREQ=DAILY;COUNT=3' });
+  await take(file, ['c1']);
+  const [, , last] = await listed('Giao ban');
+  const body = { version: 1, time_start: utcTime(24 + 50), time_end: utcTime(24 + 51) };
+  const moved = await app.call('editEvent', 'teacher', { path: { id: last?.id ?? '' }, body });
+  expect(moved.status).toBe(200);
+  expect((await check(file)).body.data).toMatchObject([{ status: 'skipped', fault: 'same' }]);
+  const other = ics({ uid: 'c1', title: 'Giao ban mới', more: 'RRULE:FREQ=DAILY;COUNT=3' });
+  expect((await check(other)).body.data).toMatchObject([{ status: 'skipped', fault: 'changedHere' }]);
+  expect((await take(other, ['c1'])).body.data).toEqual({ added: 0, changed: 0 });
+  expect(await listed('Giao ban')).toHaveLength(3);
+});
+
+it('keeps a reminder that is set at the same time', async () => {
+  await take(ics({ uid: 'l1', title: 'Trực ban' }), ['l1']);
+  const [event] = await listed('Trực ban');
+  const path = { id: event?.id ?? '' };
+  for (const hours of [30, 36, 42]) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    const before = await app.call<Answer<'getEvent'>>('getEvent', 'teacher', { path });
+    const body = { version: before.body.data.version, distance_time_reminder: hours };
+    // oxlint-disable-next-line no-await-in-loop -- both at once, one round after the other
+    const [edited] = await Promise.all([
+      app.call('editEvent', 'teacher', { path, body }),
+      take(ics({ uid: 'l1', title: 'Trực ban', from: hours }), ['l1']),
+    ]);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const after = await app.call<Answer<'getEvent'>>('getEvent', 'teacher', { path });
+    if (edited.status === 200) expect(after.body.data.distance_time_reminder).toBe(hours);
+    else expect(edited.status).toBe(409);
+  }
+});
+
+it('skips what would take place too often, and years that nobody means', async () => {
+  const daily = 'RRULE:FREQ=DAILY;COUNT=700';
+  const file = ics(...['d1', 'd2', 'd3', 'd4'].map((uid) => ({ uid, title: 'Hằng ngày', more: daily })));
+  const { body } = await check(file);
+  expect(body.data.map(({ fault }) => fault)).toEqual([null, null, 'tooMany', 'tooMany']);
+  const far = (more: string) =>
+    ics({ uid: 'y1', title: 'Xa', more }).replaceAll(/(DTSTART|DTEND):\d{8}/g, '$1:99991231');
+  for (const more of ['', 'RRULE:FREQ=DAILY;COUNT=3'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await check(far(more))).body.data).toMatchObject([{ fault: 'times' }]);
 });
 
 it('skips what is past, twice, ours or not understood, also when it is asked for', async () => {

@@ -1,14 +1,13 @@
-import { occurrencesOf } from '@sen/domain/events/occurrences';
 import type { InTransaction } from '../../store/database.ts';
 import { insertSeries, placeOccurrences, updateSeries } from '../../store/events/eventChanges.ts';
 import { factsOfEvent } from '../../store/events/eventFacts.ts';
 import { peopleNow } from '../../store/events/eventPeople.ts';
-import { lockImports, occurrencesOfSeries } from '../../store/events/importedEvents.ts';
+import { lockImports, markImported, occurrencesOfSeries } from '../../store/events/importedEvents.ts';
 import { record } from '../../store/platform/audit.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
 import { announceEvent } from './announceEvent.ts';
-import { readCalendarFile, type TakenIn } from './readCalendarFile.ts';
+import { compareEvents, eventsOfFile, type TakenIn, uidsOf } from './readCalendarFile.ts';
 
 interface Import {
   caller: { id: string };
@@ -22,13 +21,14 @@ export const importCalendar: Handler<'importCalendar'> = async (
 ) => {
   const company_id = await chosenUnit(database, caller, body.company_id);
   const wanted = new Set(body.uids);
+  const events = eventsOfFile(files, now).filter(({ uid }) => wanted.has(uid));
   const data = await database.transaction().execute(async (transaction) => {
-    await lockImports(transaction, caller.id);
+    await lockImports(transaction, { by: caller.id, company_id }, uidsOf(events));
     const to = { caller, company_id, config, now };
-    const read = await readCalendarFile(transaction, files, to);
+    const read = await compareEvents(transaction, events, to);
     const counts = { added: 0, changed: 0 };
     for (const { row, taken } of read) {
-      if (taken === null || !wanted.has(row.uid)) continue;
+      if (taken === null) continue;
       // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
       await takeIn(transaction, row.uid, taken, to);
       counts[taken.before ? 'changed' : 'added'] += 1;
@@ -42,13 +42,12 @@ export const importCalendar: Handler<'importCalendar'> = async (
 async function takeIn(
   transaction: InTransaction,
   ics_uid: string,
-  { series: read, first, before }: TakenIn,
+  { series: read, occurrences, mark, before }: TakenIn,
   { caller, company_id, now }: Import,
 ): Promise<void> {
   const { name, content, link, recurrence } = read;
   const kept = before ? seriesOf(before) : { ...read, user_id: caller.id };
   const series = { ...kept, name, content, link, recurrence };
-  const occurrences = occurrencesOf(first, recurrence);
   const rows = before ? await occurrencesOfSeries(transaction, before.id) : [];
   const earlier = before && (await factsOfEvent(transaction, before.first_id, rows.length));
   const people = before ? await peopleNow(transaction, before.id) : [];
@@ -57,6 +56,7 @@ async function takeIn(
     before?.id ??
     (await insertSeries(transaction, series, { company_id, created_by: caller.id, ics_uid }, now));
   const event = await placeOccurrences(transaction, id, { occurrences, before: rows, series }, now);
+  await markImported(transaction, id, mark);
   const facts = await factsOfEvent(transaction, event, occurrences.length);
   const after = await peopleNow(transaction, id);
   const announced = { before: people, after, facts, ...(earlier && { earlier }) };

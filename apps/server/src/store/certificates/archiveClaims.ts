@@ -101,4 +101,7 @@ export async function releaseArchive(
     .execute();
 }
 
+/** Whether all tries before ended with their process. */
+export const isOverTried = ({ tries }: ArchiveWork): boolean => tries > mostTries;
+
 export const isLastTry = ({ tries }: ArchiveWork): boolean => tries >= mostTries;

@@ -23,6 +23,10 @@ export interface EventSeriesTable extends Named, Dated {
   created_by: string | null;
   /** The UID of one that was taken in from a calendar file. */
   ics_uid: Generated<string | null>;
+  /** Of what was last taken in: its content and times. */
+  ics_mark: Generated<string | null>;
+  /** How many times that took place. */
+  ics_times: Generated<number | null>;
 }
 
 export interface EventPersonTable {

@@ -1,6 +1,6 @@
 import type { CalendarFault, EventDraft } from '@sen/api/contract/model';
 import { checkEvent } from '../checkEvent.ts';
-import { occurrencesOf } from '../occurrences.ts';
+import { type Occurrence, occurrencesOf } from '../occurrences.ts';
 import { httpsAddress } from '../../text/httpsAddress.ts';
 import { type IcsLine, icsLines, icsText } from './icsLines.ts';
 import { icsRecurrence } from './icsRecurrence.ts';
@@ -12,11 +12,15 @@ export interface IcsEvent {
   readonly uid: string;
   readonly title: string;
   readonly draft: EventDraft | null;
+  /** When it takes place; none where it is not taken in. */
+  readonly occurrences: readonly Occurrence[];
   readonly fault: CalendarFault | null;
 }
 
 /** The most events of a file. */
 export const mostEvents = 500;
+/** How many times they take place together at most. */
+export const mostTimes = 2000;
 /** The largest file, in bytes. */
 export const largestIcs = 1024 * 1024;
 const deepest = 8;
@@ -30,11 +34,15 @@ export function readIcs(text: string, now: Date): IcsEvent[] | 'tooMany' | undef
   if (components === undefined) return undefined;
   if (components.length > mostEvents) return 'tooMany';
   const uids = components.map((lines) => uidOf(lines));
+  let room = mostTimes;
   return components.map((lines, index) => {
     const uid = uids[index] ?? '';
-    const event = eventOf(lines, uid, now);
+    const event = eventOf(lines, uid, { now, room });
     // A changed occurrence of an event that repeats has its UID as well.
-    return event.fault === null && uids.indexOf(uid) < index ? { ...event, fault: 'twice' } : event;
+    if (event.fault === null && uids.indexOf(uid) < index)
+      return { ...event, draft: null, occurrences: [], fault: 'twice' };
+    room -= event.occurrences.length;
+    return event;
   });
 }
 
@@ -70,12 +78,19 @@ function faultOf(field: string): CalendarFault {
   return field.startsWith('time') ? 'times' : 'notUnderstood';
 }
 
-function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): IcsEvent {
+interface Reading {
+  now: Date;
+  /** How many times an event may take place. */
+  room: number;
+}
+
+function eventOf(lines: readonly (IcsLine | null)[], uid: string, { now, room }: Reading): IcsEvent {
   const title = cut(textOf(lines, 'SUMMARY').replaceAll(/\s+/g, ' '), 300);
   const skipped = (fault: CalendarFault): IcsEvent => ({
     uid: cut(uid, longestUid),
     title,
     draft: null,
+    occurrences: [],
     fault,
   });
   if (uid === '' || uid.length > longestUid || title === '' || lines.includes(null))
@@ -89,6 +104,8 @@ function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): Ic
   const rule = lineOf(lines, 'RRULE');
   const recurrence = rule ? icsRecurrence(rule, times.starts_at) : null;
   if (rule && recurrence === null) return skipped('repeats');
+  // Before the rule is expanded, which takes the time.
+  if (room < 1) return skipped('tooMany');
   const link = textOf(lines, 'URL');
   const draft: EventDraft = {
     title,
@@ -103,8 +120,10 @@ function eventOf(lines: readonly (IcsLine | null)[], uid: string, now: Date): Ic
   };
   const [error] = checkEvent(draft);
   if (error) return skipped(faultOf(error.field));
-  const last = occurrencesOf(times, recurrence).at(-1) ?? times;
-  return last.ends_at <= now ? skipped('past') : { uid, title, draft, fault: null };
+  const occurrences = occurrencesOf(times, recurrence);
+  const last = occurrences.at(-1) ?? times;
+  if (last.ends_at <= now) return skipped('past');
+  return occurrences.length > room ? skipped('tooMany') : { uid, title, draft, occurrences, fault: null };
 }
 
 function timesOf(lines: readonly (IcsLine | null)[]): { starts_at: Date; ends_at: Date } | 'zone' | null {
