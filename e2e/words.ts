@@ -24,6 +24,7 @@ import { sessionWords as onlineClassWords } from '@sen/portal/patterns/classes/s
 import { studentWords as classStudentWords } from '@sen/portal/areas/classes/studentWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { workWords as studentWorkWords } from '@sen/portal/areas/classes/workWords';
+import { ruleWords } from '@sen/portal/areas/completion/ruleWords';
 import { words as completionWords } from '@sen/portal/areas/completion/words';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
@@ -185,6 +186,7 @@ export const words = {
   ownCertificates: ownCertificateWords,
   verification: verificationWords,
   completion: completionWords,
+  courseRule: ruleWords,
   courseRatings: courseRatingWords,
   myCourses: myCourseWords,
   reviewForm: reviewFormWords,

@@ -275,6 +275,7 @@ export const paths = {
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
   courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
   courseCertificate: { pattern: '/courses/:cid/certificate', access: 'course.edit', menu: 'courses' },
+  courseRule: { pattern: '/courses/:cid/rule', access: 'course.edit', menu: 'courses' },
   courseSurveys: {
     pattern: '/courses/:cid/surveys',
     access: 'survey.manage',

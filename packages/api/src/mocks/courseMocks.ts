@@ -6,6 +6,10 @@ import { page } from './page';
 const { chapters: _, ...facts } = course;
 
 export const courseMocks = [
+  // Its classes are as it.
+  http.get('/courses/{id}/rule', ({ response }) =>
+    response(200).json({ data: { course_name: '', classes: [], changes: [] } }),
+  ),
   http.get('/courses', ({ response }) => response(200).json(page(courseRows))),
   http.get('/courses/{id}', ({ response }) => response(200).json({ data: facts })),
   http.get('/courses/{id}/allInfo', ({ params, response }) =>

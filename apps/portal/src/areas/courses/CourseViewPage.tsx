@@ -11,6 +11,7 @@ import { CourseClasses } from './CourseClasses';
 import { CourseDocument } from './CourseDocument';
 import { publicActions } from './publicActions';
 import { PublicState } from './PublicState';
+import { RuleNotice } from './RuleNotice';
 
 /** One course as a document. */
 export function CourseViewPage({ params: { cid } }: { params: { cid: string } }) {
@@ -30,13 +31,22 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons
                 actions={actions}
                 only={['edit', 'copy']}
-                behind={['surveys', 'ratings', 'certificate', 'makePublic', 'withdrawPublic', 'delete']}
+                behind={[
+                  'surveys',
+                  'ratings',
+                  'certificate',
+                  'rule',
+                  'makePublic',
+                  'withdrawPublic',
+                  'delete',
+                ]}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />
             }
           />
           <PublicState course={course} />
+          <RuleNotice course={course} />
           <CourseDocument course={course}>
             <CourseClasses course={course} />
           </CourseDocument>

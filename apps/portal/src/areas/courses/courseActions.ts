@@ -5,6 +5,7 @@ import { mayDeleteCourse, mayEditCourse } from '@sen/domain/courses/mayEditCours
 import {
   CertificateIcon,
   ChatIcon,
+  CheckIcon,
   CopyIcon,
   DeleteIcon,
   EditIcon,
@@ -76,6 +77,14 @@ export function courseActions(user: User): ActionGroups<ActionableCourse> {
         label: words('certificate'),
         rule: (course) => mayEditCourse(user, course),
         href: ({ id }) => href('courseCertificate', { cid: id }),
+      },
+      {
+        id: 'rule',
+        icon: CheckIcon,
+        label: words('rule'),
+        applies: ({ class_count: count }) => count > 0,
+        rule: (course) => mayEditCourse(user, course),
+        href: ({ id }) => href('courseRule', { cid: id }),
       },
       { id: 'copy', icon: CopyIcon, label: words('copy'), open: CopyCourseDialog },
     ],

@@ -1,5 +1,6 @@
 import type { Course, FullCourse } from '@sen/api/contract/model';
 import { ApiError } from '@sen/api/client/ApiError';
+import { completionQueries } from '@sen/api/resources/completion/completionQueries';
 import { courseMutations } from '@sen/api/resources/courses/courseMutations';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { checkCourse } from '@sen/domain/courses/checkCourse';
@@ -42,7 +43,8 @@ export function useSaveCourse({ value, change, forget }: FormWork<CourseForm>): 
       }
       return course;
     },
-    invalidates: [courseQueries.all()],
+    // Its classes may now judge by other weights and scores than it does.
+    invalidates: [courseQueries.all(), completionQueries.all()],
     toast: ({ course_name }) => words(isNew ? 'added' : 'saved', { name: course_name }),
     forget: () => forget(),
     onSaved: ({ id }) => openSaved(href('courseView', { cid: id })),

@@ -3,6 +3,10 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('courses', {
   vi: {
+    rule: 'Áp dụng điểm cho các lớp',
+    ruleDiffers: '{{count}} lớp dùng trọng số hoặc mốc điểm khác khóa học',
+    ruleDiffersText: 'Lưu khóa học không đổi các lớp đã có. Hãy xem ai đổi kết quả rồi áp dụng.',
+    ruleOpen: 'Xem ai đổi kết quả',
     name: 'Tên khóa học',
     code: 'Mã khóa học',
     shortCode: 'Mã',
@@ -67,6 +71,15 @@ export const words = defineWords('courses', {
     createdBy: 'Người tạo',
   },
   en: {
+    rule: 'Bring scores to classes',
+    ruleDiffers: ({ count }) =>
+      plural(
+        count,
+        '1 class has other weights or scores than the course',
+        `${count} classes have other weights or scores than the course`,
+      ),
+    ruleDiffersText: 'Saving a course does not change its classes. See whose results change, then apply.',
+    ruleOpen: 'See whose results change',
     name: 'Course name',
     code: 'Course code',
     shortCode: 'Code',

@@ -14,10 +14,10 @@ import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { noFieldTexts, serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
+import { ApplyWithReason } from '../../patterns/ApplyWithReason';
 import { DetailPage } from '../../patterns/DetailPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
-import { ApplyCorrection } from './ApplyCorrection';
 import { CorrectionFields } from './CorrectionFields';
 import { CorrectionHistory } from './CorrectionHistory';
 import { CorrectionMoves } from './CorrectionMoves';
@@ -150,7 +150,13 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
           preview={previewed.preview}
           isThreshold={previewed.change.kind === 'threshold'}
           actions={
-            <ApplyCorrection
+            <ApplyWithReason
+              texts={{
+                reason: words('reason'),
+                help: words('reasonHelp'),
+                missing: words('reasonMissing'),
+                apply: words('apply'),
+              }}
               pending={apply.isPending}
               onApply={(reason) => apply.mutate({ ...previewed, reason })}
             />

@@ -1,5 +1,7 @@
 import { client } from '../../client/client';
+import type { Query } from '../../contract/model';
 import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
 
 /** What students have reached in their classes. */
 export const completionQueries = {
@@ -11,5 +13,14 @@ export const completionQueries = {
   result: (id: string, user_id: string) =>
     getQuery([...completionQueries.all(), 'result', id, user_id], (signal) =>
       client.GET('/classrooms/{id}/results/{user_id}', { params: { path: { id, user_id } }, signal }),
+    ),
+  /** The rule of a course beside those of its classes; what is shown stays while ended classes are added. */
+  rule: (id: string, ended: boolean) =>
+    listQuery([...completionQueries.all(), 'rule', id, ended], (signal) =>
+      client.GET('/courses/{id}/rule', { params: { path: { id }, query: { ended } }, signal }),
+    ),
+  ruleMoves: (id: string, query: Query<'previewCourseRule'>) =>
+    listQuery([...completionQueries.all(), 'ruleMoves', id, query], (signal) =>
+      client.GET('/courses/{id}/rule/preview', { params: { path: { id }, query }, signal }),
     ),
 };

@@ -4,15 +4,15 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { TextArea } from '@sen/ui/TextArea';
 import { useRef, useState } from 'react';
-import { correctionWords as words } from './correctionWords';
 
-interface ApplyCorrectionProps {
+interface ApplyWithReasonProps {
+  texts: Readonly<Record<'reason' | 'help' | 'missing' | 'apply', string>>;
   pending: boolean;
   onApply: (reason: string) => void;
 }
 
 /** Applies what was previewed, with the reason that whoever reads the history needs. */
-export function ApplyCorrection({ pending, onApply }: ApplyCorrectionProps) {
+export function ApplyWithReason({ texts, pending, onApply }: ApplyWithReasonProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -20,9 +20,9 @@ export function ApplyCorrection({ pending, onApply }: ApplyCorrectionProps) {
     <Stack>
       <TextArea
         ref={field}
-        label={words('reason')}
-        description={words('reasonHelp')}
-        error={isMissing ? words('reasonMissing') : undefined}
+        label={texts.reason}
+        description={texts.help}
+        error={isMissing ? texts.missing : undefined}
         required
         rows={2}
         maxLength={1000}
@@ -43,7 +43,7 @@ export function ApplyCorrection({ pending, onApply }: ApplyCorrectionProps) {
             else onApply(reason);
           }}
         >
-          {words('apply')}
+          {texts.apply}
         </Button>
       </Inline>
     </Stack>

@@ -1,0 +1,104 @@
+import { ruledCourse } from '@sen/api/fixtures/courseRules';
+import { people } from '@sen/api/fixtures/people';
+import { courseRuleMocks } from '@sen/api/mocks/courseRuleMocks';
+import { http } from '@sen/api/mocks/http';
+import { refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { closedPage, pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Course rule' } satisfies Meta;
+
+const path = '/courses/1/rule';
+const as = people.admin;
+const mocks = courseRuleMocks;
+const states = pageStates({ path, as, call: '/courses/:id/rule', refusal: 'notFound' });
+
+export const Loading = states.loading;
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/rule', ({ response }) =>
+      response(200).json({ data: { ...ruledCourse, classes: [], changes: [] } }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Chưa có lớp nào/)).toBeVisible();
+    await expect(within(canvasElement).getByText('Chưa có thay đổi nào.')).toBeVisible();
+  },
+});
+
+async function sees(canvasElement: HTMLElement) {
+  await seesHeading(canvasElement, 'Trọng số và mốc điểm của các lớp');
+  await expect(await within(canvasElement).findByText(/1 không còn hoàn thành, 0 nay/)).toBeVisible();
+}
+
+async function applies(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await sees(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+  const reason = page.getByRole('textbox', { name: /^Lý do/ });
+  await expect(reason).toHaveFocus();
+  await userEvent.type(reason, 'Quy chế mới');
+  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }));
+}
+
+/** Whose results change, then applied. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await applies(canvasElement);
+    await expect(await within(canvasElement).findByText(/^Đã áp dụng/)).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks,
+  phone: true,
+  play: ({ canvasElement }) => sees(canvasElement),
+});
+
+/** Something has changed since the preview: nothing is applied. */
+export const Stale = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/courses/:id/rule',
+      { status: 409, code: 'ruleChangeStale', message: 'Kết quả đã thay đổi. Hãy xem lại.' },
+      'post',
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await applies(canvasElement);
+    await expect(await screen.findByText(/Hãy xem lại/)).toBeVisible();
+  },
+});
+
+export const Undoing = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await sees(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàn tác' }));
+    await expect(await screen.findByText(/^2 lớp trở về/)).toBeVisible();
+  },
+});
+
+export const Refused = states.refused;
+
+export const RefusedToStaff = closedPage({ path, as: people.staff });
+
+export const Failed = states.failed;

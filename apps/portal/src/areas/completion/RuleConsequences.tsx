@@ -1,0 +1,123 @@
+import type { CourseResult, RuleConsequences as Consequences, RuleMove } from '@sen/api/contract/model';
+import { completionQueries } from '@sen/api/resources/completion/completionQueries';
+import { Card } from '@sen/ui/Card';
+import { DataTable } from '@sen/ui/DataTable';
+import { Pagination } from '@sen/ui/Pagination';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApplyWithReason } from '../../patterns/ApplyWithReason';
+import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { Loaded } from '../../patterns/Loaded';
+import { formatNumber } from '../../words/formats';
+import { completionLabel, ratingLabel } from '../../words/labels';
+import { ruleWords as words } from './ruleWords';
+
+const limit = 20;
+
+interface RuleConsequencesProps {
+  courseId: string;
+  ended: boolean;
+  apply: (body: { reason: string; basis: string }) => Promise<unknown>;
+  onApplied: () => void;
+  /** The dialog of a refusal was closed: what is shown may be old. */
+  onRefused: () => void;
+}
+
+/** Whose results change, before anything does, and applying it with a reason. */
+export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused }: RuleConsequencesProps) {
+  const [at, setAt] = useState({ ended, page: 1 });
+  // Other classes have other pages.
+  const page = at.ended === ended ? at.page : 1;
+  const [asked, setAsked] = useState<{ reason: string; of: Consequences } | null>(null);
+  const query = useQuery(completionQueries.ruleMoves(courseId, { ended, page, limit }));
+  return (
+    <Card title={words('consequences')}>
+      <Loaded query={query}>
+        {({ data: moves, total, consequences }) => (
+          <Stack>
+            <Text>{words('counts', figuresOf(consequences))}</Text>
+            {consequences.pending > 0 && (
+              <Text tone="waiting">{words('pending', { count: formatNumber(consequences.pending) })}</Text>
+            )}
+            {total === 0 ? <Text tone="muted">{words('noneMoves')}</Text> : <Moves moves={moves} />}
+            <Pagination
+              page={page}
+              pageSize={limit}
+              total={total}
+              onPageChange={(next) => setAt({ ended, page: next })}
+            />
+            <ApplyWithReason
+              texts={{
+                reason: words('reason'),
+                help: words('reasonHelp'),
+                missing: words('reasonMissing'),
+                apply: words('apply'),
+              }}
+              pending={query.isPlaceholderData}
+              onApply={(reason) => setAsked({ reason, of: consequences })}
+            />
+          </Stack>
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmAction
+          title={words('applyTitle', { count: formatNumber(asked.of.classes) })}
+          text={words('applyText', figuresOf(asked.of))}
+          confirmLabel={words('apply')}
+          action={() => apply({ reason: asked.reason, basis: asked.of.basis })}
+          onDone={() => {
+            setAsked(null);
+            onApplied();
+          }}
+          onCancel={() => {
+            setAsked(null);
+            onRefused();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Moves({ moves }: { moves: RuleMove[] }) {
+  const column = columnBuilder<RuleMove>();
+  return (
+    <DataTable
+      label={words('consequences')}
+      columns={[
+        column.main('student', words('student'), ({ student }) => student.name),
+        column.text('class', words('class'), ({ classroom_name: name }) => name),
+        column.text('kind', words('kind'), ({ kind }) => words(kind)),
+        column.text('before', words('before'), ({ before }) => resultText(before)),
+        column.text('after', words('after'), ({ after }) => resultText(after)),
+      ]}
+      rows={moves}
+      rowId={({ student, classroom_id: id }) => `${id}-${student.id}`}
+      rowName={({ student }) => student.name}
+    />
+  );
+}
+
+function figuresOf({ classes, students, lost, gained, graded }: Consequences) {
+  return {
+    classes: formatNumber(classes),
+    students: formatNumber(students),
+    lost: formatNumber(lost),
+    gained: formatNumber(gained),
+    graded: formatNumber(graded),
+  };
+}
+
+function resultText({ completion, score, rating, certificate }: CourseResult): string {
+  return [
+    completionLabel(completion),
+    score === null ? null : formatNumber(score),
+    rating === null ? null : ratingLabel(rating),
+    certificate ? words('certificate') : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
