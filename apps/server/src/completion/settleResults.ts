@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isCompleted } from '@sen/domain/completion/courseResult';
+import { resultOfPacked } from '@sen/domain/completion/courseRule';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import type { Database, InTransaction } from '../store/database.ts';
+import { readClassRule } from '../store/completion/courseRules.ts';
 import {
+  type ComputedResult,
   computeResults,
   readResults,
   type KeptResult,
@@ -50,7 +53,10 @@ async function settle(transaction: InTransaction, due: DueResults, now: Date): P
   const kept = new Map(
     (await readResults(transaction, classId, userIds)).map((result) => [result.user_id, result]),
   );
-  const results = (await computeResults(transaction, due, now)).map((result): ChangedResult => {
+  const judged = await judgeAnew(transaction, due, kept);
+  const others = userIds.filter((id) => !judged.has(id));
+  const computed = await computeResults(transaction, { classId, userIds: others }, now);
+  const results = [...judged.values(), ...computed].map((result): ChangedResult => {
     const before = kept.get(result.user_id) ?? null;
     const since = before?.completed_at ?? now;
     const after = { ...result, completed_at: isCompleted(result.completion) ? since : null };
@@ -67,6 +73,22 @@ async function settle(transaction: InTransaction, due: DueResults, now: Date): P
   // oxlint-disable-next-line no-await-in-loop -- one connection
   if (changed.length > 0) for (const follow of afterResults) await follow(transaction, changed, now);
   if (hadFailed) await endPause(transaction, classId);
+}
+
+/** The results of those of whom only the rule is another, from what theirs were computed from; by student. */
+async function judgeAnew(
+  transaction: InTransaction,
+  { classId, judgedAnew }: DueResults,
+  kept: ReadonlyMap<string, KeptResult>,
+): Promise<Map<string, ComputedResult>> {
+  const results = new Map<string, ComputedResult>();
+  const rule = judgedAnew.size > 0 ? await readClassRule(transaction, classId) : undefined;
+  if (!rule) return results;
+  for (const user_id of judgedAnew) {
+    const facts = kept.get(user_id)?.facts;
+    if (typeof facts === 'string') results.set(user_id, { user_id, ...resultOfPacked(facts, rule), facts });
+  }
+  return results;
 }
 
 function isSame(one: KeptResult, other: KeptResult): boolean {

@@ -76,6 +76,11 @@ export function packFacts({ timing, exams, others: { total, done } }: KeptFacts)
   return JSON.stringify(packed);
 }
 
+/** The result from facts as they are kept, by a rule. */
+export function resultOfPacked(facts: string, rule: CourseRule): CourseResult {
+  return resultUnder(unpackFacts(JSON.parse(facts) as Packed), rule);
+}
+
 /** Facts that were packed, parsed. */
 export function unpackFacts([timing, total, done, exams]: Packed): KeptFacts {
   return {

@@ -39,6 +39,16 @@ export async function readCourseRule(database: Database, courseId: string): Prom
   return ruleOf(row);
 }
 
+/** What a class judges by now, after its corrections; undefined for a training. */
+export async function readClassRule(database: Database, classId: string): Promise<CourseRule | undefined> {
+  const { rows } = await sql<Row>`
+    select ${scores('kept')}, ${completionScore} as completion_score,
+      coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
+        from classroom_chapter_exam where classroom_id = kept.classroom_id), '[]') as exams
+    from classroom_course_copy kept where classroom_id = ${classId}`.execute(database);
+  return rows[0] && ruleOf(rows[0]);
+}
+
 /** The classes of a course that the caller runs, with what bringing its rule to them would make of theirs. */
 export async function readRuledClasses(
   database: Database,

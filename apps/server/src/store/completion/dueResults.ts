@@ -6,6 +6,8 @@ import type { Database, InTransaction } from '../database.ts';
 export interface DueResults {
   classId: string;
   userIds: string[];
+  /** Those among them of whom only the rule is another. */
+  judgedAnew: ReadonlySet<string>;
   /** Whether the last time failed. */
   hadFailed: boolean;
 }
@@ -35,26 +37,34 @@ export async function takeDueResults(
   if (!first) return undefined;
   const { classroom_id: classId } = first;
   const hadFailed = first.failures !== null;
-  if (await spreadClass(transaction, classId)) return { classId, userIds: [], hadFailed };
-  const { rows } = await sql<{ user_id: string }>`
+  if (await spreadClass(transaction, classId))
+    return { classId, userIds: [], judgedAnew: new Set(), hadFailed };
+  const { rows } = await sql<{ user_id: string; same_facts: boolean }>`
     with part as (select distinct user_id from course_result_due where classroom_id = ${classId} order by user_id limit ${size}),
     taken as (delete from course_result_due due using part
-      where due.classroom_id = ${classId} and due.user_id = part.user_id returning due.user_id)
-    select distinct student.user_id::text from taken join classroom_student student
-      on student.classroom_id = ${classId} and student.user_id = taken.user_id`.execute(transaction);
-  return { classId, userIds: rows.map(({ user_id }) => user_id), hadFailed };
+      where due.classroom_id = ${classId} and due.user_id = part.user_id returning due.user_id, same_facts)
+    select student.user_id::text, bool_and(same_facts) as same_facts from taken join classroom_student student
+      on student.classroom_id = ${classId} and student.user_id = taken.user_id group by student.user_id`.execute(
+    transaction,
+  );
+  const judgedAnew = new Set(rows.filter(({ same_facts }) => same_facts).map(({ user_id }) => user_id));
+  return { classId, userIds: rows.map(({ user_id }) => user_id), judgedAnew, hadFailed };
 }
 
 /** Replaces the row of a whole class by one for each of its students. */
 async function spreadClass(transaction: InTransaction, classId: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
+  const rows = await transaction
     .deleteFrom('course_result_due')
     .where('classroom_id', '=', classId)
     .where('user_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return false;
-  await sql`insert into course_result_due (classroom_id, user_id)
-    select classroom_id, user_id from classroom_student where classroom_id = ${classId}`.execute(transaction);
+    .returning('same_facts')
+    .execute();
+  if (rows.length === 0) return false;
+  const sameFacts = rows.every(({ same_facts }) => same_facts);
+  await sql`insert into course_result_due (classroom_id, user_id, same_facts)
+    select classroom_id, user_id, ${sameFacts} from classroom_student where classroom_id = ${classId}`.execute(
+    transaction,
+  );
   return true;
 }
 

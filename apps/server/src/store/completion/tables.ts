@@ -24,6 +24,8 @@ export interface CourseResultDueTable {
   classroom_id: string;
   /** null: all students of the class. */
   user_id: string | null;
+  /** Whether only the rule is another: what the result is computed from is as it was. */
+  same_facts: Generated<boolean>;
 }
 
 /** One row. */
