@@ -78,11 +78,12 @@ export function packFacts({ timing, exams, others: { total, done } }: KeptFacts)
 
 /** The result from facts as they are kept, by a rule. */
 export function resultOfPacked(facts: string, rule: CourseRule): CourseResult {
-  return resultUnder(unpackFacts(JSON.parse(facts) as Packed), rule);
+  return resultUnder(unpackFacts(facts), rule);
 }
 
-/** Facts that were packed, parsed. */
-export function unpackFacts([timing, total, done, exams]: Packed): KeptFacts {
+/** Facts that were packed. */
+export function unpackFacts(packed: string): KeptFacts {
+  const [timing, total, done, exams] = JSON.parse(packed) as Packed;
   return {
     timing,
     others: { total, done },
@@ -94,5 +95,3 @@ export function unpackFacts([timing, total, done, exams]: Packed): KeptFacts {
     })),
   };
 }
-
-export type PackedFacts = Packed;

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CourseResult } from '@sen/api/contract/model';
-import {
-  type CourseRule,
-  moveBetween,
-  type PackedFacts,
-  resultUnder,
-  unpackFacts,
-} from '@sen/domain/completion/courseRule';
+import { type CourseRule, moveBetween, resultOfPacked } from '@sen/domain/completion/courseRule';
 import type { Database } from '../database.ts';
 
 /** Few enough that computing them holds up no save. */
@@ -41,7 +35,7 @@ interface Judged {
   after: CourseRule;
 }
 
-type Packed = [user: string, ...CourseColumns, facts: PackedFacts];
+type Packed = [user: string, ...CourseColumns, facts: string];
 type CourseColumns = [
   completion: CourseResult['completion'],
   score: number | null,
@@ -53,17 +47,21 @@ type CourseColumns = [
 export async function ruleMoves(database: Database, classes: readonly Judged[]): Promise<RuleMoves> {
   const moves: RuleMove[] = [];
   const digest = createHash('sha256');
+  const judges = new Map<string, Judge>();
   let known = 0;
   for (const { id, after: rule, before, corrected_score } of classes) {
     digest.update(JSON.stringify([id, before, rule]));
     const judging = corrected_score === null ? rule : { ...rule, completion_score: corrected_score };
+    const key = JSON.stringify(judging);
+    const judge = judges.get(key) ?? judgeBy(judging);
+    judges.set(key, judge);
     let after = '0';
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- part by part, so that saves run in between
       const part = await readPart(database, id, after);
       known += part.length;
       for (const packed of part) {
-        const move = moveOf(packed, judging);
+        const move = moveOf(packed, judge);
         if (move) {
           moves.push({ classroom_id: id, ...move });
           digest.update(
@@ -90,16 +88,28 @@ const kinds = ['lost', 'gained', 'graded'] as const;
 /** One text of all rows: far less work than a row each. */
 async function readPart(database: Database, classId: string, after: string): Promise<readonly Packed[]> {
   const { rows } = await sql<{ part: readonly Packed[] | null }>`
-    select json_agg(json_build_array(user_id::text, completion, score, rating, certificate, facts::json) order by user_id) as part
+    select json_agg(json_build_array(user_id::text, completion, score, rating, certificate, facts) order by user_id) as part
     from (select * from course_result where classroom_id = ${classId} and user_id > ${after} and facts is not null
       order by user_id limit ${partSize}) as next`.execute(database);
   return rows[0]?.part ?? [];
 }
 
-function moveOf(packed: Packed, rule: CourseRule): Omit<RuleMove, 'classroom_id'> | null {
+type Judge = (facts: string) => CourseResult;
+
+/** Computes the same only once: many students of a course have the same results. */
+function judgeBy(rule: CourseRule): Judge {
+  const known = new Map<string, CourseResult>();
+  return (facts) => {
+    const result = known.get(facts) ?? resultOfPacked(facts, rule);
+    known.set(facts, result);
+    return result;
+  };
+}
+
+function moveOf(packed: Packed, judge: Judge): Omit<RuleMove, 'classroom_id'> | null {
   const [user_id, completion, score, rating, certificate, facts] = packed;
   const before = { completion, score, rating, certificate };
-  const after = resultUnder(unpackFacts(facts), rule);
+  const after = judge(facts);
   const kind = moveBetween(before, after);
   return kind && { user_id, kind, before, after };
 }
