@@ -1,4 +1,5 @@
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { readCourseRule, readRuledClasses, replaceRules } from '../../store/completion/courseRules.ts';
 import {
@@ -8,7 +9,8 @@ import {
 } from '../../store/completion/ruleChanges.ts';
 import { ruleMoves } from '../../store/completion/ruleMoves.ts';
 import { takeCourses } from '../../store/courses/courseChanges.ts';
-import type { InTransaction } from '../../store/database.ts';
+import { describeCourse } from '../../store/courses/courses.ts';
+import type { Database } from '../../store/database.ts';
 import { notifyOfRule } from '../../store/notifications/notifyOfRule.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
@@ -18,18 +20,14 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
   { path: { id, change_id }, caller, now },
   { database },
 ) => {
+  const asked = { id, change_id, caller, now };
+  const { classes } = await readUndone(database, asked);
+  // Before the transaction: the embedded database has one connection, and this reads every result.
+  const { moves } = await ruleMoves(database, classes);
   await database.transaction().execute(async (transaction) => {
-    const course = found((await takeCourses(transaction, [id], caller))[0]);
-    assertAllowed(mayEditCourse(caller, course));
-    const changed = await undoable(transaction, { id, change_id });
-    const rule = await readCourseRule(transaction, id);
-    const run = await readRuledClasses(transaction, rule, { courseId: id, caller, ended: true, now });
-    const classes = changed.map((one) => {
-      const current = run.find((other) => other.id === one.id);
-      if (!current) throw new RefusalError('ruleChangeOfOthers');
-      return { ...current, after: one.before };
-    });
-    const { moves } = await ruleMoves(transaction, classes);
+    found((await takeCourses(transaction, [id], caller))[0]);
+    const { course, classes: again } = await readUndone(transaction, asked);
+    if (JSON.stringify(again) !== JSON.stringify(classes)) throw new RefusalError('ruleChangeStale');
     await replaceRules(
       transaction,
       classes.map(({ id: classId, after }) => ({ id: classId, rule: after })),
@@ -43,13 +41,35 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
   return { data: await ruledCourse(database, { id, ended: false, caller, now }) };
 };
 
+interface Asked {
+  id: string;
+  change_id: string;
+  caller: Caller;
+  now: Date;
+}
+
+/** A course that the caller may edit, and the classes of a change with the rules that they would have again. */
+async function readUndone(database: Database, { id, change_id, caller, now }: Asked) {
+  const course = found(await describeCourse(database, id, caller));
+  assertAllowed(mayEditCourse(caller, course));
+  const changed = await undoable(database, { id, change_id });
+  const rule = await readCourseRule(database, id);
+  const run = await readRuledClasses(database, rule, { courseId: id, caller, ended: true, now });
+  const classes = changed.map((one) => {
+    const current = run.find((other) => other.id === one.id);
+    if (!current) throw new RefusalError('ruleChangeOfOthers');
+    return { ...current, after: one.before };
+  });
+  return { course, classes };
+}
+
 /** The classes of a change that counts, and on which no newer one is built. */
-async function undoable(transaction: InTransaction, { id, change_id }: { id: string; change_id: string }) {
-  const change = found((await listRuleChanges(transaction, id)).find((one) => one.id === change_id));
+async function undoable(database: Database, { id, change_id }: { id: string; change_id: string }) {
+  const change = found((await listRuleChanges(database, id)).find((one) => one.id === change_id));
   const { undone_by, undone_at } = change;
   if (undone_by && undone_at)
     throw new RefusalError('ruleChangeUndone', { params: { name: undone_by.name, at: undone_at } });
-  const classes = await readChangedClasses(transaction, change_id);
+  const classes = await readChangedClasses(database, change_id);
   if (classes.some(({ isNewest }) => !isNewest)) throw new RefusalError('ruleChangeNewer');
   return classes;
 }
