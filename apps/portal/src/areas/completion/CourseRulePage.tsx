@@ -28,7 +28,6 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
         <>
           <PageHeader
             title={pageTitle('courseRule')}
-            description={data.course_name}
             back={{ href: href('courseView', { cid }), label: data.course_name }}
           />
           <Text tone="muted">{words('intro')}</Text>

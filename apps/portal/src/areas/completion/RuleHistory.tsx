@@ -1,12 +1,8 @@
 import type { RuleChange } from '@sen/api/contract/model';
 import { completionMutations } from '@sen/api/resources/completion/completionMutations';
-import { Button } from '@sen/ui/Button';
-import { Card } from '@sen/ui/Card';
-import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useState } from 'react';
-import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { ChangeHistory } from '../../patterns/ChangeHistory';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { ruleWords as words } from './ruleWords';
 
@@ -18,37 +14,22 @@ interface RuleHistoryProps {
 
 /** Each time that the rule of a course was brought to classes: who did and undid it, when and why, and whom it moved. */
 export function RuleHistory({ courseId, changes, onUndone }: RuleHistoryProps) {
-  const [undoing, setUndoing] = useState<RuleChange | null>(null);
   return (
-    <Card title={words('history')}>
-      <Stack>
-        {changes.length === 0 && <Text tone="muted">{words('noHistory')}</Text>}
-        {changes.map((change) => (
-          <Inline key={change.id} justify="between" gap="m">
-            <Past change={change} />
-            {change.undone_at === null && (
-              <Button size="small" onPress={() => setUndoing(change)}>
-                {words('undo')}
-              </Button>
-            )}
-          </Inline>
-        ))}
-      </Stack>
-      {undoing && (
-        <ConfirmAction
-          title={words('undoTitle')}
-          text={words('undoText', { count: formatNumber(undoing.class_count) })}
-          confirmLabel={words('undo')}
-          doneText={words('undone')}
-          action={() => completionMutations.undoRule(courseId, undoing.id)}
-          onDone={() => {
-            setUndoing(null);
-            onUndone();
-          }}
-          onCancel={() => setUndoing(null)}
-        />
-      )}
-    </Card>
+    <ChangeHistory
+      texts={{
+        history: words('history'),
+        none: words('noHistory'),
+        undo: words('undo'),
+        undoTitle: words('undoTitle'),
+        undone: words('undone'),
+      }}
+      changes={changes}
+      undoText={(change) => words('undoText', { count: formatNumber(change.class_count) })}
+      undo={(change) => completionMutations.undoRule(courseId, change.id)}
+      onUndone={onUndone}
+    >
+      {(change) => <Past change={change} />}
+    </ChangeHistory>
   );
 }
 

@@ -9,8 +9,6 @@ export const ruleWords = defineWords('courseRule', {
     classes: 'Các lớp',
     noClasses: 'Chưa có lớp nào. Chọn gồm cả lớp đã kết thúc nếu cần.',
     class: 'Lớp',
-    students: 'Học viên',
-    what: 'Lớp này → khóa học',
     same: 'Giống khóa học',
     otherExams: 'Bài thi các chương khác khóa học: giữ nguyên',
     keepsScores: 'Điểm của lớp đã được sửa riêng: giữ mốc điểm, chỉ đổi trọng số',
@@ -40,7 +38,6 @@ export const ruleWords = defineWords('courseRule', {
     applyText:
       '{{lost}} học viên không còn hoàn thành, {{gained}} học viên nay hoàn thành, và được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
     applied: 'Đã áp dụng. Kết quả được tính lại trong giây lát.',
-    nothing: 'Các lớp đã dùng trọng số và mốc điểm của khóa học.',
     history: 'Lịch sử thay đổi',
     noHistory: 'Chưa có thay đổi nào.',
     madeBy: '{{name}}, {{time}}',
@@ -58,8 +55,6 @@ export const ruleWords = defineWords('courseRule', {
     classes: 'Classes',
     noClasses: 'No classes. Include those that have ended if you need them.',
     class: 'Class',
-    students: 'Students',
-    what: 'Class → course',
     same: 'As in the course',
     otherExams: 'Other chapter exams than the course: stays as it is',
     keepsScores: 'Scores of the class were corrected: only weights change',
@@ -90,7 +85,6 @@ export const ruleWords = defineWords('courseRule', {
     applyText: ({ lost, gained }) =>
       `${lost} no longer complete the course, ${gained} complete it now, and are notified. Certificates that were issued stay.`,
     applied: 'Applied. Results follow within seconds.',
-    nothing: 'The classes have the weights and scores of the course.',
     history: 'History',
     noHistory: 'No changes yet.',
     madeBy: ({ name, time }) => `${name}, ${time}`,

@@ -3,16 +3,10 @@ import { eventMutations } from '@sen/api/resources/events/eventMutations';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { checkUnit } from '@sen/domain/access/checkUnit';
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { Button } from '@sen/ui/Button';
-import { FileTrigger } from '@sen/ui/FileTrigger';
-import { Icon } from '@sen/ui/Icon';
-import { UploadIcon } from '@sen/ui/icons';
-import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { showToast } from '@sen/ui/Toast';
-import { useState } from 'react';
-import { errorText } from '../../app/errors/errorText';
+import { FileChoice } from '../../patterns/FileChoice';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { type ChosenUnit, UnitChoice } from '../../patterns/UnitChoice';
 import { CalendarImportRows } from './CalendarImportRows';
@@ -62,6 +56,8 @@ export function ImportCalendarDialog({ user, onClose }: ImportCalendarDialogProp
             <UnitChoice value={value.unit} onChange={(unit) => change({ unit, ...none })} />
           )}
           <FileChoice
+            accept=".ics"
+            texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
             chosen={value.file}
             disabled={value.unit.company_id === ''}
             read={async (file) => {
@@ -81,42 +77,3 @@ export function ImportCalendarDialog({ user, onClose }: ImportCalendarDialogProp
 }
 
 const unitOf = ({ company_id }: ChosenUnit) => (company_id === '' ? {} : { company_id });
-
-interface FileChoiceProps {
-  chosen: File | null;
-  disabled: boolean;
-  read: (file: File) => Promise<void>;
-}
-
-function FileChoice({ chosen, disabled, read }: FileChoiceProps) {
-  const [reading, setReading] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  async function choose(file: File) {
-    setReading(true);
-    setRefusal(null);
-    try {
-      await read(file);
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setReading(false);
-    }
-  }
-  return (
-    <Stack gap="xs">
-      <Inline gap="s">
-        <FileTrigger accept={['.ics']} onFiles={([file]) => file && void choose(file)}>
-          <Button icon={<Icon of={UploadIcon} />} pending={reading} disabled={disabled}>
-            {words(chosen ? 'chooseOther' : 'chooseFile')}
-          </Button>
-        </FileTrigger>
-        {chosen && <Text tone="muted">{chosen.name}</Text>}
-      </Inline>
-      {refusal !== null && (
-        <Text tone="danger">
-          <span role="alert">{refusal}</span>
-        </Text>
-      )}
-    </Stack>
-  );
-}

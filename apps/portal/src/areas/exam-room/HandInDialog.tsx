@@ -5,17 +5,12 @@ import { examRoomMutations } from '@sen/api/resources/examRoom/examRoomMutations
 import { examRoomQueries } from '@sen/api/resources/examRoom/examRoomQueries';
 import { handInExtension } from '@sen/domain/examRoom/handInFile';
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { Button } from '@sen/ui/Button';
-import { FileTrigger } from '@sen/ui/FileTrigger';
-import { Icon } from '@sen/ui/Icon';
-import { UploadIcon } from '@sen/ui/icons';
-import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import { newId } from '../../app/newId';
-import { errorText } from '../../app/errors/errorText';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
+import { FileChoice } from '../../patterns/FileChoice';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { HandInChanges } from './HandInChanges';
 import type { RoomRow } from './roomRow';
@@ -58,6 +53,8 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
         <Stack gap="m">
           <Text>{words('takeFileText')}</Text>
           <FileChoice
+            accept={handInExtension}
+            texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
             chosen={value.file}
             read={async (file) => {
               change(nothing);
@@ -72,43 +69,5 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
         </Stack>
       )}
     </FormDialog>
-  );
-}
-
-interface FileChoiceProps {
-  chosen: File | null;
-  read: (file: File) => Promise<void>;
-}
-
-function FileChoice({ chosen, read }: FileChoiceProps) {
-  const [reading, setReading] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  async function choose(file: File) {
-    setReading(true);
-    setRefusal(null);
-    try {
-      await read(file);
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setReading(false);
-    }
-  }
-  return (
-    <Stack gap="xs">
-      <Inline gap="s">
-        <FileTrigger accept={[handInExtension]} onFiles={([file]) => file && void choose(file)}>
-          <Button icon={<Icon of={UploadIcon} />} pending={reading}>
-            {words(chosen ? 'chooseOther' : 'chooseFile')}
-          </Button>
-        </FileTrigger>
-        {chosen && <Text tone="muted">{chosen.name}</Text>}
-      </Inline>
-      {refusal !== null && (
-        <Text tone="danger">
-          <span role="alert">{refusal}</span>
-        </Text>
-      )}
-    </Stack>
   );
 }

@@ -1,12 +1,8 @@
 import type { Correction, Corrections } from '@sen/api/contract/model';
 import { correctionMutations } from '@sen/api/resources/corrections/correctionMutations';
-import { Button } from '@sen/ui/Button';
-import { Card } from '@sen/ui/Card';
-import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useState } from 'react';
-import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { ChangeHistory } from '../../patterns/ChangeHistory';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { changeText } from './correctionForm';
 import { correctionWords as words } from './correctionWords';
@@ -19,41 +15,24 @@ interface CorrectionHistoryProps {
 
 /** All corrections of an assigned exam: who made and undid them, when and why, and how many results they changed. */
 export function CorrectionHistory({ assignmentId, data, onUndone }: CorrectionHistoryProps) {
-  const [undoing, setUndoing] = useState<Correction | null>(null);
   return (
-    <Card title={words('history')}>
-      <Stack>
-        {data.corrections.length === 0 && <Text tone="muted">{words('noHistory')}</Text>}
-        {data.corrections.map((correction) => (
-          <Inline key={correction.id} justify="between" gap="m">
-            <Past correction={correction} text={changeText(correction.change, data.questions)} />
-            {correction.undone_at === null && (
-              <Button size="small" onPress={() => setUndoing(correction)}>
-                {words('undo')}
-              </Button>
-            )}
-          </Inline>
-        ))}
-      </Stack>
-      {undoing && (
-        <ConfirmAction
-          title={words('undoTitle')}
-          text={
-            undoing.change.kind === 'threshold'
-              ? words('undoThreshold')
-              : words('undoText', { count: undoing.changed })
-          }
-          confirmLabel={words('undo')}
-          doneText={words('undone')}
-          action={() => correctionMutations.undo(assignmentId, undoing.id)}
-          onDone={() => {
-            setUndoing(null);
-            onUndone();
-          }}
-          onCancel={() => setUndoing(null)}
-        />
-      )}
-    </Card>
+    <ChangeHistory
+      texts={{
+        history: words('history'),
+        none: words('noHistory'),
+        undo: words('undo'),
+        undoTitle: words('undoTitle'),
+        undone: words('undone'),
+      }}
+      changes={data.corrections}
+      undoText={({ change, changed }) =>
+        change.kind === 'threshold' ? words('undoThreshold') : words('undoText', { count: changed })
+      }
+      undo={(correction) => correctionMutations.undo(assignmentId, correction.id)}
+      onUndone={onUndone}
+    >
+      {(correction) => <Past correction={correction} text={changeText(correction.change, data.questions)} />}
+    </ChangeHistory>
   );
 }
 

@@ -52,7 +52,7 @@ export const words = defineWords('approvals', {
     undoOne: 'Undo the decision on the request from {{name}}?',
     undoTitle: 'Undo the decision?',
     undoText:
-      'The request is pending again, and the person who sent it is told. The place, the membership or the publication that the decision gave is taken back.',
+      'The request is pending again, and the person who sent it is notified. The place, the membership or the publication that the decision gave is taken back.',
     undoDone: 'Undone. The request is pending again.',
     decidedAlready: 'This request has been decided. The menu of its row can undo that.',
     withdrawnAlready: 'The person who sent this request has withdrawn it.',

@@ -1,0 +1,66 @@
+import { Button } from '@sen/ui/Button';
+import { Card } from '@sen/ui/Card';
+import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useState, type ReactNode } from 'react';
+import { ConfirmAction } from './ConfirmAction';
+
+interface Change {
+  id: string;
+  undone_at: string | null;
+}
+
+interface ChangeHistoryProps<Row extends Change> {
+  texts: Readonly<Record<'history' | 'none' | 'undo' | 'undoTitle' | 'undone', string>>;
+  changes: readonly Row[];
+  /** Who made and undid a change, when and why. */
+  children: (change: Row) => ReactNode;
+  /** What follows from undoing a change. */
+  undoText: (change: Row) => string;
+  undo: (change: Row) => Promise<unknown>;
+  onUndone: () => void;
+}
+
+/** Changes that were applied after a preview, each undoable until it is undone. */
+export function ChangeHistory<Row extends Change>({
+  texts,
+  changes,
+  children,
+  undoText,
+  undo,
+  onUndone,
+}: ChangeHistoryProps<Row>) {
+  const [undoing, setUndoing] = useState<Row | null>(null);
+  return (
+    <Card title={texts.history}>
+      <Stack>
+        {changes.length === 0 && <Text tone="muted">{texts.none}</Text>}
+        {changes.map((change) => (
+          <Inline key={change.id} justify="between" gap="m">
+            {children(change)}
+            {change.undone_at === null && (
+              <Button size="small" onPress={() => setUndoing(change)}>
+                {texts.undo}
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+      {undoing && (
+        <ConfirmAction
+          title={texts.undoTitle}
+          text={undoText(undoing)}
+          confirmLabel={texts.undo}
+          doneText={texts.undone}
+          action={() => undo(undoing)}
+          onDone={() => {
+            setUndoing(null);
+            onUndone();
+          }}
+          onCancel={() => setUndoing(null)}
+        />
+      )}
+    </Card>
+  );
+}
