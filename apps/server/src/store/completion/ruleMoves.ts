@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CourseResult } from '@sen/api/contract/model';
 import { type CourseRule, moveBetween, resultOfPacked } from '@sen/domain/completion/courseRule';
 import type { Database } from '../database.ts';
+import { readAhead } from '../readAhead.ts';
 
 /** Few enough that computing them holds up no save. */
 const partSize = 1_000;
@@ -35,7 +36,7 @@ interface Judged {
   after: CourseRule;
 }
 
-type Packed = [user: string, ...CourseColumns, facts: string];
+type Packed = [classroom: string, user: string, ...CourseColumns, facts: string];
 type CourseColumns = [
   completion: CourseResult['completion'],
   score: number | null,
@@ -45,36 +46,35 @@ type CourseColumns = [
 
 /** Who moves from what to what when classes judge by other rules, from what their results were computed from. */
 export async function ruleMoves(database: Database, classes: readonly Judged[]): Promise<RuleMoves> {
-  const moves: RuleMove[] = [];
   const digest = createHash('sha256');
   const judges = new Map<string, Judge>();
+  const moved = new Map<string, RuleMove[]>();
+  const judgesOf = new Map(
+    classes.map(({ id, after: rule, before, corrected_score }) => {
+      digest.update(JSON.stringify([id, before, rule]));
+      const judging = corrected_score === null ? rule : { ...rule, completion_score: corrected_score };
+      const key = JSON.stringify(judging);
+      const judge = judges.get(key) ?? judgeBy(judging);
+      judges.set(key, judge);
+      moved.set(id, []);
+      return [id, judge];
+    }),
+  );
   let known = 0;
-  for (const { id, after: rule, before, corrected_score } of classes) {
-    digest.update(JSON.stringify([id, before, rule]));
-    const judging = corrected_score === null ? rule : { ...rule, completion_score: corrected_score };
-    const key = JSON.stringify(judging);
-    const judge = judges.get(key) ?? judgeBy(judging);
-    judges.set(key, judge);
-    let after = '0';
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- part by part, so that saves run in between
-      const part = await readPart(database, id, after);
-      known += part.length;
-      for (const packed of part) {
-        const move = moveOf(packed, judge);
-        if (move) {
-          moves.push({ classroom_id: id, ...move });
-          digest.update(
-            `${move.user_id} ${move.after.completion} ${move.after.rating} ${move.after.certificate}\n`,
-          );
-        }
-      }
-      const last = part.at(-1);
-      if (!last || part.length < partSize) break;
-      [after] = last;
+  for await (const part of readAhead(partsOf(database, classes))) {
+    known += part.length;
+    for (const packed of part) {
+      const [classId] = packed;
+      const judge = judgesOf.get(classId);
+      const move = judge && moveOf(packed, judge);
+      if (!move) continue;
+      moved.get(classId)?.push(move);
+      const { completion, rating, certificate } = move.after;
+      digest.update(`${classId} ${move.user_id} ${completion} ${rating} ${certificate}\n`);
     }
   }
   const students = classes.reduce((sum, { student_count }) => sum + student_count, 0);
+  const moves = [...moved.values()].flat();
   return {
     students,
     pending: Math.max(0, students - known),
@@ -85,12 +85,48 @@ export async function ruleMoves(database: Database, classes: readonly Judged[]):
 
 const kinds = ['lost', 'gained', 'graded'] as const;
 
+/** The results of classes, part by part, so that saves run in between: of several small classes, or of a piece of a large one. */
+async function* partsOf(
+  database: Database,
+  classes: readonly Judged[],
+): AsyncGenerator<readonly Packed[], void> {
+  let small: string[] = [];
+  let students = 0;
+  for (const { id, student_count } of classes) {
+    if (students + student_count > partSize && small.length > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- part by part
+      yield await readPart(database, small);
+      [small, students] = [[], 0];
+    }
+    if (student_count > partSize) yield* piecesOf(database, id);
+    else [small, students] = [[...small, id], students + student_count];
+  }
+  if (small.length > 0) yield await readPart(database, small);
+}
+
+async function* piecesOf(database: Database, classId: string): AsyncGenerator<readonly Packed[], void> {
+  let last: string | undefined = '0';
+  while (last !== undefined) {
+    // oxlint-disable-next-line no-await-in-loop -- each piece begins after the one before it
+    const piece: readonly Packed[] = await readPart(database, [classId], last);
+    yield piece;
+    last = piece.length === partSize ? piece.at(-1)?.[1] : undefined;
+  }
+}
+
 /** One text of all rows: far less work than a row each. */
-async function readPart(database: Database, classId: string, after: string): Promise<readonly Packed[]> {
+async function readPart(
+  database: Database,
+  classIds: readonly string[],
+  after?: string,
+): Promise<readonly Packed[]> {
+  const rest = after === undefined ? sql`` : sql`and user_id > ${after} order by user_id limit ${partSize}`;
   const { rows } = await sql<{ part: readonly Packed[] | null }>`
-    select json_agg(json_build_array(user_id::text, completion, score, rating, certificate, facts) order by user_id) as part
-    from (select * from course_result where classroom_id = ${classId} and user_id > ${after} and facts is not null
-      order by user_id limit ${partSize}) as next`.execute(database);
+    select json_agg(json_build_array(classroom_id::text, user_id::text, completion, score, rating, certificate, facts)
+      order by classroom_id, user_id) as part
+    from (select * from course_result where classroom_id = any(${[...classIds]}::bigint[]) and facts is not null ${rest}) as next`.execute(
+    database,
+  );
   return rows[0]?.part ?? [];
 }
 
@@ -106,10 +142,10 @@ function judgeBy(rule: CourseRule): Judge {
   };
 }
 
-function moveOf(packed: Packed, judge: Judge): Omit<RuleMove, 'classroom_id'> | null {
-  const [user_id, completion, score, rating, certificate, facts] = packed;
+function moveOf(packed: Packed, judge: Judge): RuleMove | null {
+  const [classroom_id, user_id, completion, score, rating, certificate, facts] = packed;
   const before = { completion, score, rating, certificate };
   const after = judge(facts);
   const kind = moveBetween(before, after);
-  return kind && { user_id, kind, before, after };
+  return kind && { classroom_id, user_id, kind, before, after };
 }
