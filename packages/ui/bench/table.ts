@@ -12,8 +12,9 @@ import { measureTable, steps, type Figures } from './table/measureTable';
 import { names, rivals, type Rival } from './table/rivals';
 
 /**
- * Compares the data table with alternatives, interleaved in the same run: 12 columns with an avatar, a badge, dates, a menu and
- * checkboxes. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`.
+ * Compares the data table with alternatives in the same run, by turns in ever another order: 12 columns with an avatar, a badge, dates,
+ * a menu and checkboxes. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`; without them also 100 rows at a
+ * quarter of the processor.
  */
 const root = fileURLToPath(new URL('./table', import.meta.url));
 
@@ -24,6 +25,10 @@ function option(name: string, otherwise: string): string {
 const runs = Number(option('runs', '3'));
 const rate = Number(option('rate', '1'));
 const counts = option('rows', '100,10000,100000').split(',').map(Number);
+const asked = process.argv.some((argument) => argument === '--rows' || argument === '--rate');
+const turns = [...counts.map((rows) => ({ rows, rate })), ...(asked ? [] : [{ rows: 100, rate: 4 }])];
+/** Those that draw columns, menus and selection themselves; TanStack brings the arithmetic only. */
+const fullGrids = ['mui', 'ag'] as const satisfies readonly Rival[];
 
 const kinds: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,19 +41,27 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** The order is no advantage of anybody. */
+function inAnyOrder<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
 async function measureAll(
   browser: Browser,
   address: string,
-  rows: number,
+  { rows, rate: slowness }: (typeof turns)[number],
 ): Promise<Record<Rival, Figures[]>> {
   const figures: Record<Rival, Figures[]> = { plain: [], sen: [], tanstack: [], mui: [], ag: [] };
   for (let run = 0; run < runs; run += 1) {
-    for (const rival of rivals) {
+    for (const rival of inAnyOrder(rivals)) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
       try {
         figures[rival].push(
-          await measureTable(page, `${address}/${rival}/${rival}.html?rows=${rows}`, rival, rows, rate),
+          await measureTable(page, `${address}/${rival}/${rival}.html?rows=${rows}`, rival, rows, slowness),
         );
       } catch (error) {
         console.error(`${names[rival]}, ${rows} rows: ${String(error).split('\n')[0]}`);
@@ -59,27 +72,25 @@ async function measureAll(
   return figures;
 }
 
-/** Compares Sen with the plain DOM and with the best of the other tables; plain DOM does not count as one. */
-function report(rows: number, figures: Record<Rival, Figures[]>): void {
-  console.log(`\n${rows} rows, medians of ${runs} runs, milliseconds`);
+/** Compares Sen with plain DOM, with the better of the grids, and with TanStack's arithmetic over plain elements. */
+function report({ rows, rate: slowness }: (typeof turns)[number], figures: Record<Rival, Figures[]>): void {
+  const slowed = slowness === 1 ? '' : `, processor at 1/${slowness}`;
+  console.log(`\n${rows} rows${slowed}, medians of ${runs} runs, milliseconds`);
   const of = (rival: Rival, step: keyof Figures) => median(figures[rival].map((one) => one[step]));
   const cell = (value: number) =>
     (Number.isNaN(value) ? '–' : String(Math.round(value * 100) / 100)).padStart(12);
+  const line = (name: string, value: (step: keyof Figures) => number) =>
+    console.log(name.padEnd(34) + steps.map((step) => cell(value(step))).join(''));
   console.log(''.padEnd(34) + steps.map((step) => step.padStart(12)).join(''));
-  for (const rival of rivals)
-    console.log(names[rival].padEnd(34) + steps.map((step) => cell(of(rival, step))).join(''));
+  for (const rival of rivals) line(names[rival], (step) => of(rival, step));
   const best = (step: keyof Figures) =>
-    Math.min(
-      ...(['tanstack', 'mui', 'ag'] as const)
-        .map((rival) => of(rival, step))
-        .filter((one) => !Number.isNaN(one)),
-    );
-  console.log(
-    'Sen / the best rival'.padEnd(34) + steps.map((step) => cell(of('sen', step) / best(step))).join(''),
-  );
-  console.log(
-    'Sen / the floor'.padEnd(34) + steps.map((step) => cell(of('sen', step) / of('plain', step))).join(''),
-  );
+    Math.min(...fullGrids.map((rival) => of(rival, step)).filter((one) => !Number.isNaN(one)));
+  const counted = (step: keyof Figures) => step === 'lateFrames' || step === 'blankFrames';
+  const ratio = (step: keyof Figures, other: number) =>
+    counted(step) ? Number.NaN : of('sen', step) / other;
+  line('Sen / the better grid', (step) => ratio(step, best(step)));
+  line('Sen / TanStack', (step) => ratio(step, of('tanstack', step)));
+  line('Sen / the floor', (step) => ratio(step, of('plain', step)));
 }
 
 const rivalsFolder = join(root, 'rivals');
@@ -112,7 +123,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const rows of counts) report(rows, await measureAll(browser, `http://127.0.0.1:${port}`, rows));
+  for (const turn of turns) report(turn, await measureAll(browser, `http://127.0.0.1:${port}`, turn));
 } finally {
   await browser.close();
   server.close();

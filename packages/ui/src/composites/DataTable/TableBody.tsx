@@ -40,7 +40,7 @@ export function TableBody<Row>({
   const virtual = count > mostWholeRows;
   const { rowHeight, window } = useRowWindow(body, count);
 
-  const settled = useSettledRows(rows);
+  const settled = useSettledRows(view.rowAt);
 
   const chosenLater = useDeferredValue(chosen);
 
@@ -65,6 +65,7 @@ export function TableBody<Row>({
           const row = view.rowAt(place);
           if (row === undefined) return null;
           const far = !virtual && place !== position && (place < window.start || place >= window.end);
+          const seen = place === position || (place >= window.seen.start && place < window.seen.end);
           const selected = far ? chosenLater : chosen;
           const id = rowId(row);
           return (
@@ -82,7 +83,7 @@ export function TableBody<Row>({
               }
               top={virtual ? place * rowHeight : undefined}
               far={far}
-              bare={far && !settled}
+              bare={!seen && !settled}
             />
           );
         })}

@@ -12,7 +12,7 @@ const view = fc.record({
 test('every visible row is rendered, and never many more', () => {
   fc.assert(
     fc.property(view, (given) => {
-      const { start, end } = rowWindow(given);
+      const { start, end, seen } = rowWindow(given);
       expect(start).toBeGreaterThanOrEqual(0);
       expect(end).toBeLessThanOrEqual(given.count);
       expect(start).toBeLessThanOrEqual(end);
@@ -21,6 +21,9 @@ test('every visible row is rendered, and never many more', () => {
       if (first < last) {
         expect(start).toBeLessThanOrEqual(first);
         expect(end).toBeGreaterThanOrEqual(last);
+        expect(seen.start).toBeLessThanOrEqual(first);
+        expect(seen.end).toBeGreaterThanOrEqual(last);
+        expect(seen.end - seen.start).toBeLessThanOrEqual(Math.ceil(given.height / given.rowHeight) + 1 + 6);
       }
       expect(end - start).toBeLessThanOrEqual(Math.ceil(given.height / given.rowHeight) + 1 + 2 * 12 + 2 * 8);
     }),

@@ -1,7 +1,12 @@
 /** Rows from `start` up to but not including `end`. */
-export interface RowWindow {
+interface Span {
   start: number;
   end: number;
+}
+
+export interface RowWindow extends Span {
+  /** Those of them that are in the viewport, or next to it. */
+  seen: Span;
 }
 
 interface View {
@@ -15,18 +20,26 @@ interface View {
 
 /** The window moves in steps of this many rows, so that not every scrolled pixel renders. */
 const step = 4;
-/** Rows rendered beyond the edges, so that fast scrolling shows no blank area. */
-const margin = 8;
+/** Rows rendered beyond the edges, so that fast scrolling shows no blank area; whole steps, so that both spans move at once. */
+const margin = 2 * step;
 
 export function rowWindow({ above, height, rowHeight, count }: View): RowWindow {
   const first = Math.floor(above / rowHeight);
   const last = Math.ceil((above + height) / rowHeight);
-  const start = Math.floor((first - margin) / step) * step;
-  const end = Math.ceil((last + margin) / step) * step;
-  return { start: clamp(start, count), end: clamp(end, count) };
+  const start = Math.floor(first / step) * step;
+  const end = Math.ceil(last / step) * step;
+  return {
+    start: clamp(start - margin, count),
+    end: clamp(end + margin, count),
+    seen: { start: clamp(start, count), end: clamp(end, count) },
+  };
 }
 
 export function sameWindow(one: RowWindow, other: RowWindow): boolean {
+  return sameSpan(one, other) && sameSpan(one.seen, other.seen);
+}
+
+function sameSpan(one: Span, other: Span): boolean {
   return one.start === other.start && one.end === other.end;
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { rowWindow, sameWindow, type RowWindow } from './rowWindow';
 
-const firstGuess = { start: 0, end: 20 };
+const firstGuess = { start: 0, end: 20, seen: { start: 0, end: 12 } };
 
 /**
  * The rows in the viewport, whichever ancestor scrolls: the page, a dialog, a box. Also measures the row
@@ -40,7 +40,8 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
     };
   }, [body, count]);
 
-  return { rowHeight, window: { start: Math.min(window.start, count), end: Math.min(window.end, count) } };
+  const within = { ...window, start: Math.min(window.start, count), end: Math.min(window.end, count) };
+  return { rowHeight, window: within };
 }
 
 /** Top and bottom edge of the visible area: the screen, clipped by scrolling ancestors. */
