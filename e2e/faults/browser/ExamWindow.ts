@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import { demoPassword } from '@sen/api/fixtures/people';
 import { inEitherLanguage } from '../../patterns/inEitherLanguage.ts';
@@ -29,18 +29,28 @@ const labels = {
   otherLanguage: whole(() => words.examTaking('otherLanguage')),
 };
 
+const isSignIn = (message: { url: () => string }) => message.url().endsWith('/auth/login');
+
 /** A tab of a real Chromium with the exam, operated through its visible elements. */
 export class ExamWindow {
-  /** What the server answered to each sign-in here. */
-  private readonly signIns: number[] = [];
+  /** What became of each sign-in here. */
+  private readonly signIns: string[] = [];
+  /** Requests without an answer by now. */
+  private readonly waiting = new Set<Request>();
 
   private constructor(
     readonly page: Page,
     private readonly address: string,
     private readonly username: string,
   ) {
+    page.on('request', (request) => this.waiting.add(request));
+    page.on('requestfinished', (request) => this.waiting.delete(request));
+    page.on('requestfailed', (request) => {
+      this.waiting.delete(request);
+      if (isSignIn(request)) this.signIns.push(request.failure()?.errorText ?? 'failed');
+    });
     page.on('response', (response) => {
-      if (response.url().endsWith('/auth/login')) this.signIns.push(response.status());
+      if (isSignIn(response)) this.signIns.push(String(response.status()));
     });
   }
 
@@ -87,7 +97,7 @@ export class ExamWindow {
       await page.getByLabel(labels.password).fill(demoPassword, { timeout: 5_000 });
       const submit = page.getByRole('button', { name: labels.signIn }).first();
       // A press before the page's script runs sends nothing: it is repeated on the next call.
-      const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'), {
+      const sent = page.waitForRequest((request) => isSignIn(request), {
         timeout: 3_000,
       });
       await Promise.all([sent, submit.click({ timeout: 5_000 })]);
@@ -102,8 +112,9 @@ export class ExamWindow {
   /** What the page shows and how it got there, for a person who reads a finding. */
   async evidence(): Promise<string> {
     const text = await this.page.locator('body').innerText().catch(String);
-    const signIns = this.signIns.length === 0 ? 'no sign-in' : `sign-ins answered ${this.signIns.join(', ')}`;
-    return `${this.page.url()} (${signIns}): ${text.slice(0, 300)} … ${text.slice(-400)}`;
+    const signIns = this.signIns.length === 0 ? 'no sign-in' : `sign-ins: ${this.signIns.join(', ')}`;
+    const waiting = [...this.waiting].map((request) => `${request.method()} ${request.url()}`).join(', ');
+    return `${this.page.url()} (${signIns}; waits for ${waiting || 'nothing'}): ${text.slice(0, 300)} … ${text.slice(-400)}`;
   }
 
   /** Waits for the exam; false after a time-out. */
