@@ -126,7 +126,9 @@ export class BrowserStudent {
         this.run.report.addTimeOut(
           `${this.account.username}: not saved after ${longest} ms at ${await window.evidence()}`,
         );
-        break;
+        // A sign-in whose answer never came has ended the session by which the server is asked.
+        await this.account.signIn();
+        return;
       }
       await wait(100);
     }

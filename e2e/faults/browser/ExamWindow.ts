@@ -29,6 +29,7 @@ const labels = {
   otherLanguage: whole(() => words.examTaking('otherLanguage')),
 };
 
+const tokenKey = 'sen-token';
 const isSignIn = (message: { url: () => string }) => message.url().endsWith('/auth/login');
 
 /** A tab of a real Chromium with the exam, operated through its visible elements. */
@@ -97,12 +98,13 @@ export class ExamWindow {
       await page.getByLabel(labels.password).fill(demoPassword, { timeout: 5_000 });
       const submit = page.getByRole('button', { name: labels.signIn }).first();
       // A press before the page's script runs sends nothing: it is repeated on the next call.
-      const sent = page.waitForRequest((request) => isSignIn(request), {
-        timeout: 3_000,
-      });
-      await Promise.all([sent, submit.click({ timeout: 5_000 })]);
+      const sent = page.waitForRequest(isSignIn, { timeout: 3_000 });
+      // The button is not found by its name while it waits, so its absence says nothing; and leaving would end the sign-in.
+      const answered = page.waitForResponse(isSignIn, { timeout: 45_000 });
+      await Promise.all([sent, answered, submit.click({ timeout: 5_000 })]);
+      for (let turn = 0; turn < 100 && (await this.token()) === null; turn += 1) await wait(100);
       // Whoever is signed out in an exam signs in at its address. A second sign-in would end the session of the first.
-      await submit.waitFor({ state: 'hidden', timeout: 45_000 });
+      await submit.waitFor({ state: 'hidden', timeout: 10_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
       // The page changed meanwhile, or the server is down: checked again on the next call.
@@ -128,7 +130,7 @@ export class ExamWindow {
 
   /** The session token of this browser. */
   token(): Promise<string | null> {
-    return this.page.evaluate(() => localStorage.getItem('sen-token')).catch(() => null);
+    return this.page.evaluate((key) => localStorage.getItem(key), tokenKey).catch(() => null);
   }
 
   /** Opens the page of the question and returns the question. */
