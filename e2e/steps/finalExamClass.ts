@@ -69,10 +69,15 @@ export async function createFinalExamClass(
   return { course, classroom, assignment };
 }
 
-/** A student hands the demo exam in without an answer. */
-export async function handInEmpty(product: Product, who: DemoPerson, assignment_id: string): Promise<void> {
+/** A student hands an exam, the demo one unless told, in without an answer. */
+export async function handInEmpty(
+  product: Product,
+  who: DemoPerson,
+  assignment_id: string,
+  survey_id: string = exam.id,
+): Promise<void> {
   const sitting = await clientOf(product, who);
-  const params = { path: { id: exam.id } };
+  const params = { path: { id: survey_id } };
   const { data: attempt } = await unwrap(
     sitting.POST('/surveys/{id}/attempt', { params, body: { assignment_id } }),
   );

@@ -13,7 +13,7 @@ export const areas = {
   certificates: { portal: ['certificates'], journeys: ['certificate'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
-  completion: { portal: ['completion'], journeys: ['transcript'] },
+  completion: { portal: ['completion'], journeys: ['transcript', 'courseRule'] },
   corrections: { portal: [], journeys: ['correctKey'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   events: { portal: ['events'], journeys: ['calendarFile', 'eventReminders'] },
