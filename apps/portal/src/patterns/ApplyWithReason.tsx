@@ -4,16 +4,21 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { TextArea } from '@sen/ui/TextArea';
 import { useRef, useState } from 'react';
+import { formatDateTime } from '../words/formats';
+import { formWords } from './forms/formWords';
+import type { KeptReason } from './forms/useKeptReason';
 
 interface ApplyWithReasonProps {
+  /** From `useKeptReason`. */
+  reason: KeptReason;
   texts: Readonly<Record<'reason' | 'help' | 'missing' | 'apply', string>>;
   pending: boolean;
   onApply: (reason: string) => void;
 }
 
-/** Applies what was previewed, with the reason that whoever reads the history needs. */
-export function ApplyWithReason({ texts, pending, onApply }: ApplyWithReasonProps) {
-  const [reason, setReason] = useState('');
+/** Applies what was previewed, with the reason that whoever reads the history needs; it is kept until it is used. */
+export function ApplyWithReason({ reason, texts, pending, onApply }: ApplyWithReasonProps) {
+  const { value, change, restoredFrom } = reason;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -21,14 +26,18 @@ export function ApplyWithReason({ texts, pending, onApply }: ApplyWithReasonProp
       <TextArea
         ref={field}
         label={texts.reason}
-        description={texts.help}
+        description={
+          restoredFrom === null
+            ? texts.help
+            : `${formWords('restored', { time: formatDateTime(restoredFrom) })}. ${texts.help}`
+        }
         error={isMissing ? texts.missing : undefined}
         required
         rows={2}
         maxLength={1000}
-        value={reason}
+        value={value}
         onChange={(typed) => {
-          setReason(typed);
+          change(typed);
           setMissing(false);
         }}
       />
@@ -37,10 +46,10 @@ export function ApplyWithReason({ texts, pending, onApply }: ApplyWithReasonProp
           variant="primary"
           pending={pending}
           onPress={() => {
-            const missing = required('reason', reason).length > 0;
+            const missing = required('reason', value).length > 0;
             setMissing(missing);
             if (missing) field.current?.focus();
-            else onApply(reason);
+            else onApply(value);
           }}
         >
           {texts.apply}

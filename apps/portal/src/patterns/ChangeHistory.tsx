@@ -20,6 +20,8 @@ interface ChangeHistoryProps<Row extends Change> {
   undoText: (change: Row) => string;
   undo: (change: Row) => Promise<unknown>;
   onUndone: () => void;
+  /** The dialog of a refusal was closed: what is shown may be old. */
+  onRefused: () => void;
 }
 
 /** Changes that were applied after a preview, each undoable until it is undone. */
@@ -30,6 +32,7 @@ export function ChangeHistory<Row extends Change>({
   undoText,
   undo,
   onUndone,
+  onRefused,
 }: ChangeHistoryProps<Row>) {
   const [undoing, setUndoing] = useState<Row | null>(null);
   return (
@@ -58,7 +61,10 @@ export function ChangeHistory<Row extends Change>({
             setUndoing(null);
             onUndone();
           }}
-          onCancel={() => setUndoing(null)}
+          onCancel={(refused) => {
+            setUndoing(null);
+            if (refused) onRefused();
+          }}
         />
       )}
     </Card>

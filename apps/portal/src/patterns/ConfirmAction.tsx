@@ -24,7 +24,8 @@ export interface ConfirmActionProps {
   /** The call; if it is refused, the dialog stays open and shows the reason. */
   action: () => Promise<unknown>;
   onDone: () => void;
-  onCancel: () => void;
+  /** @param refused whether the call was refused before: what the page shows may be old */
+  onCancel: (refused: boolean) => void;
 }
 
 /** Asks for confirmation, runs the call and shows a refusal in the dialog. Mount it to open it. */
@@ -61,7 +62,7 @@ export function ConfirmAction({
       danger={danger}
       pending={doing.isPending || isSuccess}
       onConfirm={() => doing.mutate()}
-      onCancel={onCancel}
+      onCancel={() => onCancel(doing.isError)}
     >
       <Stack>
         <Text>{text}</Text>

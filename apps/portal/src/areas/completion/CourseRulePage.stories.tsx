@@ -4,7 +4,8 @@ import { courseRuleMocks } from '@sen/api/mocks/courseRuleMocks';
 import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readDraft, removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -14,6 +15,8 @@ export default { title: 'Pages/Course rule' } satisfies Meta;
 const path = '/courses/1/rule';
 const as = people.admin;
 const mocks = courseRuleMocks;
+const draftKey = `${as.id}:course-rule:1`;
+const before = () => removeDraft(draftKey);
 const states = pageStates({ path, as, call: '/courses/:id/rule', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -54,6 +57,7 @@ export const Filled = pageStory({
   path,
   as,
   mocks,
+  before,
   play: async ({ canvasElement }) => {
     await applies(canvasElement);
     await expect(await within(canvasElement).findByText(/^Đã áp dụng/)).toBeVisible();
@@ -68,7 +72,13 @@ export const FilledOnAPhone = pageStory({
   play: ({ canvasElement }) => sees(canvasElement),
 });
 
-/** Something has changed since the preview: nothing is applied. */
+const readAgain = fn();
+const counted = http.get('/courses/{id}/rule', ({ response }) => {
+  readAgain();
+  return response(200).json({ data: ruledCourse });
+});
+
+/** Something has changed since the preview: nothing is applied, and what is shown is read again. */
 export const Stale = pageStory({
   path,
   as,
@@ -78,11 +88,55 @@ export const Stale = pageStory({
       { status: 409, code: 'ruleChangeStale', message: 'Kết quả đã thay đổi. Hãy xem lại.' },
       'post',
     ),
+    counted,
     ...mocks,
   ],
+  before,
   play: async ({ canvasElement }) => {
     await applies(canvasElement);
     await expect(await screen.findByText(/Hãy xem lại/)).toBeVisible();
+    readAgain.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+    await waitFor(() => expect(readAgain).toHaveBeenCalled());
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Quy chế mới');
+  },
+});
+
+/** A reason that was typed before the page was left is there again, and gone once it is used. */
+export const ReasonKept = pageStory({
+  path,
+  as,
+  mocks: [counted, ...mocks],
+  before: () =>
+    writeDraft(draftKey, {
+      savedAt: '2026-11-21T02:30:00Z',
+      base: null,
+      value: { reason: 'Theo quy chế mới' },
+    }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sees(canvasElement);
+    const reason = page.getByRole('textbox', { name: /^Lý do/ });
+    await waitFor(() => expect(reason).toHaveValue('Theo quy chế mới'));
+    await expect(reason).toHaveAccessibleDescription(/^Đã khôi phục phần chưa lưu lúc 09:30/);
+    await userEvent.type(reason, ' 2027');
+
+    readAgain.mockClear();
+    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hủy' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(reason).toHaveValue('Theo quy chế mới 2027');
+    await waitFor(async () =>
+      expect(await readDraft(draftKey)).toMatchObject({ value: { reason: 'Theo quy chế mới 2027' } }),
+    );
+    // Cancelling asks for nothing.
+    await expect(readAgain).not.toHaveBeenCalled();
+
+    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }));
+    await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
+    await expect(await readDraft(draftKey)).toBeUndefined();
   },
 });
 

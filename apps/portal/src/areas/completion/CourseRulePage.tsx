@@ -22,6 +22,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
   const query = useQuery(completionQueries.rule(cid, ended));
   // Results are shown in many places.
   const changedResults = () => void queries.invalidateQueries();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: completionQueries.all() });
   return (
     <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
       {({ data }) => (
@@ -54,7 +55,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
                 setApplied(true);
                 changedResults();
               }}
-              onRefused={changedResults}
+              onRefused={readAgain}
             />
           )}
           <RuleHistory
@@ -64,6 +65,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
               setApplied(false);
               changedResults();
             }}
+            onRefused={readAgain}
           />
         </>
       )}

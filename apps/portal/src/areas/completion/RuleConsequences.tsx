@@ -7,8 +7,10 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../app/session/useUser';
 import { ApplyWithReason } from '../../patterns/ApplyWithReason';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { useKeptReason } from '../../patterns/forms/useKeptReason';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { Loaded } from '../../patterns/Loaded';
 import { formatNumber } from '../../words/formats';
@@ -31,6 +33,7 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
   const [at, setAt] = useState({ ended, page: 1 });
   // Other classes have other pages.
   const page = at.ended === ended ? at.page : 1;
+  const reason = useKeptReason(`${useUser().id}:course-rule:${courseId}`);
   const [asked, setAsked] = useState<{ reason: string; of: Consequences } | null>(null);
   const query = useQuery(completionQueries.ruleMoves(courseId, { ended, page, limit }));
   return (
@@ -50,6 +53,7 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
               onPageChange={(next) => setAt({ ended, page: next })}
             />
             <ApplyWithReason
+              reason={reason}
               texts={{
                 reason: words('reason'),
                 help: words('reasonHelp'),
@@ -57,7 +61,7 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
                 apply: words('apply'),
               }}
               pending={query.isPlaceholderData}
-              onApply={(reason) => setAsked({ reason, of: consequences })}
+              onApply={(given) => setAsked({ reason: given, of: consequences })}
             />
           </Stack>
         )}
@@ -69,12 +73,13 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
           confirmLabel={words('apply')}
           action={() => apply({ reason: asked.reason, basis: asked.of.basis })}
           onDone={() => {
+            reason.forget(asked.reason);
             setAsked(null);
             onApplied();
           }}
-          onCancel={() => {
+          onCancel={(refused) => {
             setAsked(null);
-            onRefused();
+            if (refused) onRefused();
           }}
         />
       )}

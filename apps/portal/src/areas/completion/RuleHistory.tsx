@@ -10,10 +10,11 @@ interface RuleHistoryProps {
   courseId: string;
   changes: readonly RuleChange[];
   onUndone: () => void;
+  onRefused: () => void;
 }
 
 /** Each time that the rule of a course was brought to classes: who did and undid it, when and why, and whom it moved. */
-export function RuleHistory({ courseId, changes, onUndone }: RuleHistoryProps) {
+export function RuleHistory({ courseId, changes, onUndone, onRefused }: RuleHistoryProps) {
   return (
     <ChangeHistory
       texts={{
@@ -27,6 +28,7 @@ export function RuleHistory({ courseId, changes, onUndone }: RuleHistoryProps) {
       undoText={(change) => words('undoText', { count: formatNumber(change.class_count) })}
       undo={(change) => completionMutations.undoRule(courseId, change.id)}
       onUndone={onUndone}
+      onRefused={onRefused}
     >
       {(change) => <Past change={change} />}
     </ChangeHistory>

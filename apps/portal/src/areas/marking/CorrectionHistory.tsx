@@ -11,10 +11,11 @@ interface CorrectionHistoryProps {
   assignmentId: string;
   data: Corrections;
   onUndone: () => void;
+  onRefused: () => void;
 }
 
 /** All corrections of an assigned exam: who made and undid them, when and why, and how many results they changed. */
-export function CorrectionHistory({ assignmentId, data, onUndone }: CorrectionHistoryProps) {
+export function CorrectionHistory({ assignmentId, data, onUndone, onRefused }: CorrectionHistoryProps) {
   return (
     <ChangeHistory
       texts={{
@@ -30,6 +31,7 @@ export function CorrectionHistory({ assignmentId, data, onUndone }: CorrectionHi
       }
       undo={(correction) => correctionMutations.undo(assignmentId, correction.id)}
       onUndone={onUndone}
+      onRefused={onRefused}
     >
       {(correction) => <Past correction={correction} text={changeText(correction.change, data.questions)} />}
     </ChangeHistory>

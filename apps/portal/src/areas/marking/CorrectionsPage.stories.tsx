@@ -4,7 +4,8 @@ import { correctionMocks } from '@sen/api/mocks/correctionMocks';
 import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readDraft, removeDraft } from '../../app/drafts/draftStore';
 import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -13,6 +14,8 @@ export default { title: 'Pages/Corrections' } satisfies Meta;
 
 const path = '/markAnswer/1/corrections/1';
 const as = people.teacher;
+const draftKey = `${as.id}:correction:1`;
+const before = () => removeDraft(draftKey);
 const states = pageStates({ path, as, call: '/assignments/:id/corrections', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -60,6 +63,7 @@ export const Filled = pageStory({
   path,
   as,
   mocks: correctionMocks,
+  before,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await previews(canvasElement);
@@ -67,6 +71,7 @@ export const Filled = pageStory({
     await applies(canvasElement);
     await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
     await expect(page.getByText('Câu 1: mọi người được đủ điểm')).toBeVisible();
+    await expect(await readDraft(draftKey)).toBeUndefined();
   },
 });
 
@@ -114,12 +119,16 @@ export const Stale = pageStory({
     ),
     ...correctionMocks,
   ],
+  before,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await previews(canvasElement);
     await applies(canvasElement);
     await expect(await page.findByText(/Hãy xem trước lại/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Đáp án sai');
+    await waitFor(async () =>
+      expect(await readDraft(draftKey)).toMatchObject({ value: { reason: 'Đáp án sai' } }),
+    );
   },
 });
 

@@ -14,8 +14,10 @@ import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { noFieldTexts, serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
+import { useUser } from '../../app/session/useUser';
 import { ApplyWithReason } from '../../patterns/ApplyWithReason';
 import { DetailPage } from '../../patterns/DetailPage';
+import { useKeptReason } from '../../patterns/forms/useKeptReason';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { CorrectionFields } from './CorrectionFields';
@@ -74,6 +76,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
   const [form, setForm] = useState(() => formAbout(asked, data.questions));
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [missing, setMissing] = useState(noFieldTexts);
+  const reason = useKeptReason(`${useUser().id}:correction:${assignmentId}`);
   const changedResults = () => {
     setPreviewed(null);
     // Scores are shown in many places.
@@ -88,10 +91,11 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
     onSuccess: setPreviewed,
   });
   const apply = useMutation({
-    mutationFn: ({ change, preview: { basis }, reason }: Previewed & { reason: string }) =>
-      correctionMutations.apply(assignmentId, { change, reason, basis }),
+    mutationFn: ({ change, preview: { basis }, given }: Previewed & { given: string }) =>
+      correctionMutations.apply(assignmentId, { change, reason: given, basis }),
     meta: { quiet: true },
-    onSuccess: () => {
+    onSuccess: (_, { given }) => {
+      reason.forget(given);
       setForm(emptyForm);
       changedResults();
     },
@@ -151,6 +155,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
           isThreshold={previewed.change.kind === 'threshold'}
           actions={
             <ApplyWithReason
+              reason={reason}
               texts={{
                 reason: words('reason'),
                 help: words('reasonHelp'),
@@ -158,12 +163,17 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
                 apply: words('apply'),
               }}
               pending={apply.isPending}
-              onApply={(reason) => apply.mutate({ ...previewed, reason })}
+              onApply={(given) => apply.mutate({ ...previewed, given })}
             />
           }
         />
       )}
-      <CorrectionHistory assignmentId={assignmentId} data={data} onUndone={changedResults} />
+      <CorrectionHistory
+        assignmentId={assignmentId}
+        data={data}
+        onUndone={changedResults}
+        onRefused={() => void queries.invalidateQueries({ queryKey: correctionQueries.all() })}
+      />
     </Stack>
   );
 }
