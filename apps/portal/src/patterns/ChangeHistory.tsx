@@ -9,6 +9,8 @@ import { ConfirmAction } from './ConfirmAction';
 interface Change {
   id: string;
   undone_at: string | null;
+  /** Why it cannot be undone; null when it can. */
+  undo_refusal: string | null;
 }
 
 interface ChangeHistoryProps<Row extends Change> {
@@ -43,7 +45,11 @@ export function ChangeHistory<Row extends Change>({
           <Inline key={change.id} justify="between" gap="m">
             {children(change)}
             {change.undone_at === null && (
-              <Button size="small" onPress={() => setUndoing(change)}>
+              <Button
+                size="small"
+                disabledReason={change.undo_refusal ?? undefined}
+                onPress={() => setUndoing(change)}
+              >
                 {texts.undo}
               </Button>
             )}

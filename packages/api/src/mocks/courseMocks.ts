@@ -8,7 +8,9 @@ const { chapters: _, ...facts } = course;
 export const courseMocks = [
   // Its classes are as it.
   http.get('/courses/{id}/rule', ({ response }) =>
-    response(200).json({ data: { course_name: '', classes: [], changes: [] } }),
+    response(200).json({
+      data: { course_name: '', class_count: 0, differing_count: 0, classes: [], changes: [] },
+    }),
   ),
   http.get('/courses', ({ response }) => response(200).json(page(courseRows))),
   http.get('/courses/{id}', ({ response }) => response(200).json({ data: facts })),

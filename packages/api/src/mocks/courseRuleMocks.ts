@@ -8,6 +8,7 @@ export const courseRuleMocks = [
     response(200).json({
       data: {
         ...ruledCourse,
+        differing_count: 0,
         classes: ruledCourse.classes.map((one) => ({ ...one, state: 'same', differences: [] })),
       },
     }),

@@ -1,4 +1,4 @@
-import { ruledCourse } from '@sen/api/fixtures/courseRules';
+import { agreeingCourse, ruleChange, ruledClass, ruledCourse } from '@sen/api/fixtures/courseRules';
 import { people } from '@sen/api/fixtures/people';
 import { courseRuleMocks } from '@sen/api/mocks/courseRuleMocks';
 import { http } from '@sen/api/mocks/http';
@@ -26,7 +26,9 @@ export const Empty = pageStory({
   as,
   mocks: [
     http.get('/courses/{id}/rule', ({ response }) =>
-      response(200).json({ data: { ...ruledCourse, classes: [], changes: [] } }),
+      response(200).json({
+        data: { ...ruledCourse, class_count: 0, differing_count: 0, classes: [], changes: [] },
+      }),
     ),
   ],
   play: async ({ canvasElement }) => {
@@ -137,6 +139,82 @@ export const ReasonKept = pageStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }));
     await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
     await expect(await readDraft(draftKey)).toBeUndefined();
+  },
+});
+
+/** Only the page of the classes is asked for, and the next one when it is wanted. */
+export const ManyClasses = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/rule', ({ query, response }) => {
+      const page = Number(query.get('page'));
+      const classes = Array.from({ length: 10 }, (_, index) => {
+        const number = String((page - 1) * 10 + index + 1);
+        return { ...ruledClass, id: number, classroom_name: `An toàn lao động – Khóa ${number}` };
+      });
+      return response(200).json({
+        data: { ...ruledCourse, class_count: 500, differing_count: 500, classes },
+      });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sees(canvasElement);
+    await expect(page.getByRole('link', { name: 'An toàn lao động – Khóa 10' })).toHaveAttribute(
+      'href',
+      '/classroom/10',
+    );
+    const [next] = page.getAllByRole('button', { name: 'Trang sau' });
+    if (!next) throw new Error('There is no next page.');
+    await userEvent.click(next);
+    await expect(await page.findByText('An toàn lao động – Khóa 11')).toBeVisible();
+    await expect(page.queryByText('An toàn lao động – Khóa 10')).toBeNull();
+  },
+});
+
+/** All classes are as their course: nothing is left to apply, and what was applied is undone. */
+export const Agreeing = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/rule', ({ response }) => response(200).json({ data: agreeingCourse })),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Trọng số và mốc điểm của các lớp');
+    await expect(await page.findAllByText('Giống')).toHaveLength(4);
+    await expect(page.queryByRole('button', { name: 'Áp dụng' })).toBeNull();
+    await expect(page.getByText(/^Trần Đình Hậu hoàn tác/)).toBeVisible();
+  },
+});
+
+/** A change that a newer one covers says why it is not undone first. */
+export const UndoneFromTheNewest = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/rule', ({ response }) =>
+      response(200).json({
+        data: {
+          ...ruledCourse,
+          changes: [
+            { ...ruleChange, id: '2' },
+            { ...ruleChange, undo_refusal: 'Có thay đổi mới hơn ở cùng lớp.' },
+          ],
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await sees(canvasElement);
+    const [newest, older] = within(canvasElement).getAllByRole('button', { name: 'Hoàn tác' });
+    await expect(newest).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(older).toHaveAttribute('aria-disabled', 'true');
+    await expect(older).toHaveAccessibleDescription('Có thay đổi mới hơn ở cùng lớp.');
   },
 });
 

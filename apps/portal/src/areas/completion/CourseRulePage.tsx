@@ -7,6 +7,7 @@ import { Text } from '@sen/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DetailPage } from '../../patterns/DetailPage';
+import { defaultPageSize } from '../../patterns/list/listState';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { RuleClasses } from './RuleClasses';
@@ -17,9 +18,10 @@ import { ruleWords as words } from './ruleWords';
 /** Brings the weights and scores of a course to its classes: first whose results change, then once, with its history and undo. */
 export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRule'> }) {
   const queries = useQueryClient();
-  const [ended, setEnded] = useState(false);
+  const [shown, setShown] = useState({ ended: false, page: 1, limit: defaultPageSize });
+  const { ended, page, limit } = shown;
   const [isApplied, setApplied] = useState(false);
-  const query = useQuery(completionQueries.rule(cid, ended));
+  const query = useQuery(completionQueries.rule(cid, shown));
   // Results are shown in many places.
   const changedResults = () => void queries.invalidateQueries();
   const readAgain = () => void queries.invalidateQueries({ queryKey: completionQueries.all() });
@@ -36,7 +38,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
             label={words('ended')}
             checked={ended}
             onChange={(checked) => {
-              setEnded(checked);
+              setShown({ ended: checked, page: 1, limit });
               setApplied(false);
             }}
           />
@@ -45,8 +47,18 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
               {words('applied')}
             </Callout>
           )}
-          <RuleClasses classes={data.classes} />
-          {data.classes.some(({ state }) => state === 'differs') && (
+          <RuleClasses
+            classes={data.classes}
+            loading={query.isPlaceholderData}
+            paging={{
+              page,
+              pageSize: limit,
+              total: data.class_count,
+              onPageChange: (next) => setShown({ ...shown, page: next }),
+              onPageSizeChange: (size) => setShown({ ended, page: 1, limit: size }),
+            }}
+          />
+          {data.differing_count > 0 && (
             <RuleConsequences
               courseId={cid}
               ended={ended}

@@ -1,8 +1,7 @@
 import type { CourseResult, RuleConsequences as Consequences, RuleMove } from '@sen/api/contract/model';
 import { completionQueries } from '@sen/api/resources/completion/completionQueries';
 import { Card } from '@sen/ui/Card';
-import { DataTable } from '@sen/ui/DataTable';
-import { Pagination } from '@sen/ui/Pagination';
+import { DataTable, type DataTableProps } from '@sen/ui/DataTable';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +11,11 @@ import { ApplyWithReason } from '../../patterns/ApplyWithReason';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
 import { useKeptReason } from '../../patterns/forms/useKeptReason';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { defaultPageSize } from '../../patterns/list/listState';
 import { Loaded } from '../../patterns/Loaded';
 import { formatNumber } from '../../words/formats';
 import { completionLabel, ratingLabel } from '../../words/labels';
 import { ruleWords as words } from './ruleWords';
-
-const limit = 20;
 
 interface RuleConsequencesProps {
   courseId: string;
@@ -30,9 +28,10 @@ interface RuleConsequencesProps {
 
 /** Whose results change, before anything does, and applying it with a reason. */
 export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused }: RuleConsequencesProps) {
-  const [at, setAt] = useState({ ended, page: 1 });
+  const [at, setAt] = useState({ ended, page: 1, limit: defaultPageSize });
   // Other classes have other pages.
   const page = at.ended === ended ? at.page : 1;
+  const { limit } = at;
   const reason = useKeptReason(`${useUser().id}:course-rule:${courseId}`);
   const [asked, setAsked] = useState<{ reason: string; of: Consequences } | null>(null);
   const query = useQuery(completionQueries.ruleMoves(courseId, { ended, page, limit }));
@@ -45,13 +44,21 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
             {consequences.pending > 0 && (
               <Text tone="waiting">{words('pending', { count: formatNumber(consequences.pending) })}</Text>
             )}
-            {total === 0 ? <Text tone="muted">{words('noneMoves')}</Text> : <Moves moves={moves} />}
-            <Pagination
-              page={page}
-              pageSize={limit}
-              total={total}
-              onPageChange={(next) => setAt({ ended, page: next })}
-            />
+            {total === 0 ? (
+              <Text tone="muted">{words('noneMoves')}</Text>
+            ) : (
+              <Moves
+                moves={moves}
+                loading={query.isPlaceholderData}
+                paging={{
+                  page,
+                  pageSize: limit,
+                  total,
+                  onPageChange: (next) => setAt({ ...at, ended, page: next }),
+                  onPageSizeChange: (size) => setAt({ ended, page: 1, limit: size }),
+                }}
+              />
+            )}
             <ApplyWithReason
               reason={reason}
               texts={{
@@ -87,10 +94,15 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
   );
 }
 
-function Moves({ moves }: { moves: RuleMove[] }) {
+interface MovesProps extends Pick<DataTableProps<RuleMove>, 'paging' | 'loading'> {
+  moves: readonly RuleMove[];
+}
+
+function Moves({ moves, ...table }: MovesProps) {
   const column = columnBuilder<RuleMove>();
   return (
     <DataTable
+      {...table}
       label={words('consequences')}
       columns={[
         column.main('student', words('student'), ({ student }) => student.name),

@@ -8,10 +8,10 @@ import { notifyOfRule } from '../../store/notifications/notifyOfRule.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { countMoves } from './countMoves.ts';
-import { readRuled, ruledCourse } from './ruledCourse.ts';
+import { firstPage, readRuled, ruledCourse } from './ruledCourse.ts';
 
 export const applyCourseRule: Handler<'applyCourseRule'> = async (
-  { path: { id }, body: { reason, basis, ended }, caller, now },
+  { path: { id }, body: { reason, basis, ended }, caller, language, now },
   { database },
 ) => {
   const asked = { id, ended, caller, now };
@@ -45,5 +45,5 @@ export const applyCourseRule: Handler<'applyCourseRule'> = async (
     const details = { change, classes: differing.length, ...counts };
     await record(transaction, [{ actorId: caller.id, action: 'course.ruleApplied', subject, details }], now);
   });
-  return { data: await ruledCourse(database, asked) };
+  return { data: await ruledCourse(database, { ...asked, language, ...firstPage }) };
 };

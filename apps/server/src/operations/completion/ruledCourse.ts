@@ -1,6 +1,7 @@
-import type { RuleDifference, RuledCourse } from '@sen/api/contract/model';
+import type { Language, RuleDifference, RuledClass, RuledCourse } from '@sen/api/contract/model';
 import { type CourseRule, ruleScores } from '@sen/domain/completion/courseRule';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { readCourseRule, readRuledClasses } from '../../store/completion/courseRules.ts';
@@ -29,19 +30,42 @@ export async function readRuled(database: Database, { id, ...asked }: Asked) {
   return { course, classes };
 }
 
+interface Shown extends Asked {
+  language: Language;
+  page: number;
+  limit: number;
+}
+
+/** Of the classes, in the answer to a change. */
+export const firstPage = { page: 1, limit: 10 };
+
+/** What there is to do about them comes first. */
+const statesInOrder = ['differs', 'other_exams', 'same'] as const satisfies readonly RuledClass['state'][];
+
 /** The answer of operations about the rule of a course. */
-export async function ruledCourse(database: Database, asked: Asked): Promise<RuledCourse> {
-  const { course, classes } = await readRuled(database, asked);
+export async function ruledCourse(
+  database: Database,
+  { language, page, limit, ...asked }: Shown,
+): Promise<RuledCourse> {
+  const { course, classes: all } = await readRuled(database, asked);
+  const byState = statesInOrder.map((state) => all.filter((one) => one.state === state));
+  const classes = byState.flat().slice((page - 1) * limit, page * limit);
   const exams = classes.flatMap(({ before }) => Object.keys(before.weights));
   const titles = await examTitles(database, new Set(exams));
+  const changes = await listRuleChanges(database, { courseId: asked.id, caller: asked.caller });
   return {
     course_name: course.course_name,
+    class_count: all.length,
+    differing_count: all.filter(({ state }) => state === 'differs').length,
     classes: classes.map(({ before, after, corrected_score, ...row }) => ({
       ...row,
       keeps_scores: corrected_score !== null,
       differences: differencesOf(before, after, titles),
     })),
-    changes: await listRuleChanges(database, asked.id),
+    changes: changes.map(({ refusal, ...change }) => ({
+      ...change,
+      undo_refusal: refusal && errorMessage(refusal, language),
+    })),
   };
 }
 

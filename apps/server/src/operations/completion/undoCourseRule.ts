@@ -14,10 +14,10 @@ import type { Database } from '../../store/database.ts';
 import { notifyOfRule } from '../../store/notifications/notifyOfRule.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
-import { ruledCourse } from './ruledCourse.ts';
+import { firstPage, ruledCourse } from './ruledCourse.ts';
 
 export const undoCourseRule: Handler<'undoCourseRule'> = async (
-  { path: { id, change_id }, caller, now },
+  { path: { id, change_id }, caller, language, now },
   { database },
 ) => {
   const asked = { id, change_id, caller, now };
@@ -38,7 +38,7 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
     const details = { change: change_id, classes: classes.length };
     await record(transaction, [{ actorId: caller.id, action: 'course.ruleUndone', subject, details }], now);
   });
-  return { data: await ruledCourse(database, { id, ended: false, caller, now }) };
+  return { data: await ruledCourse(database, { id, ended: false, caller, now, language, ...firstPage }) };
 };
 
 interface Asked {
@@ -52,7 +52,7 @@ interface Asked {
 async function readUndone(database: Database, { id, change_id, caller, now }: Asked) {
   const course = found(await describeCourse(database, id, caller));
   assertAllowed(mayEditCourse(caller, course));
-  const changed = await undoable(database, { id, change_id });
+  const changed = await undoable(database, { id, change_id, caller });
   const rule = await readCourseRule(database, id);
   const run = await readRuledClasses(database, rule, { courseId: id, caller, ended: true, now });
   const classes = changed.map((one) => {
@@ -63,13 +63,12 @@ async function readUndone(database: Database, { id, change_id, caller, now }: As
   return { course, classes };
 }
 
-/** The classes of a change that counts, and on which no newer one is built. */
-async function undoable(database: Database, { id, change_id }: { id: string; change_id: string }) {
-  const change = found((await listRuleChanges(database, id)).find((one) => one.id === change_id));
-  const { undone_by, undone_at } = change;
+/** The classes of a change that the caller may undo. */
+async function undoable(database: Database, { id, change_id, caller }: Omit<Asked, 'now'>) {
+  const changes = await listRuleChanges(database, { courseId: id, caller });
+  const { undone_by, undone_at, refusal } = found(changes.find((one) => one.id === change_id));
   if (undone_by && undone_at)
     throw new RefusalError('ruleChangeUndone', { params: { name: undone_by.name, at: undone_at } });
-  const classes = await readChangedClasses(database, change_id);
-  if (classes.some(({ isNewest }) => !isNewest)) throw new RefusalError('ruleChangeNewer');
-  return classes;
+  if (refusal) throw new RefusalError(refusal);
+  return readChangedClasses(database, change_id);
 }

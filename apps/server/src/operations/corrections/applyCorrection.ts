@@ -1,11 +1,6 @@
 import { required } from '@sen/domain/errors/required';
-import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import {
-  findCorrection,
-  insertCorrection,
-  listOf,
-  lockCorrections,
-} from '../../store/corrections/correctionRows.ts';
+import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
+import { insertCorrection, listOf, lockCorrections } from '../../store/corrections/correctionRows.ts';
 import { basisOf } from '../../store/corrections/previewMoves.ts';
 import { thresholdMoves } from '../../store/corrections/thresholdMoves.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
@@ -13,9 +8,10 @@ import { notifyOfThreshold } from '../../store/notifications/notifyOfThreshold.t
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { changed, correctable } from './correctable.ts';
+import { shownCorrection } from './shownCorrections.ts';
 
 export const applyCorrection: Handler<'applyCorrection'> = async (
-  { path: { id }, body: { change, reason, basis }, caller, now },
+  { path: { id }, body: { change, reason, basis }, caller, language, now },
   services,
 ) => {
   const { database, attempts } = services;
@@ -56,5 +52,5 @@ export const applyCorrection: Handler<'applyCorrection'> = async (
   });
   // A class is done at once; the job goes on with more.
   await remarkNextPart({ database, papers: attempts.papers }, now, { waits: true });
-  return { data: found(await findCorrection(database, id, correctionId)) };
+  return { data: await shownCorrection(database, { assignmentId: id, id: correctionId }, language) };
 };

@@ -1,9 +1,12 @@
 import type { CorrectedQuestion } from '@sen/api/contract/model';
-import { listOf } from '../../store/corrections/correctionRows.ts';
 import type { Handler } from '../Operation.ts';
 import { correctable } from './correctable.ts';
+import { shownCorrections } from './shownCorrections.ts';
 
-export const listCorrections: Handler<'listCorrections'> = async ({ path: { id }, caller }, services) => {
+export const listCorrections: Handler<'listCorrections'> = async (
+  { path: { id }, caller, language },
+  services,
+) => {
   const { assignment, course, paper } = await correctable(services, id, caller);
   const { title, classroom_id, classroom_name } = assignment;
   return {
@@ -22,7 +25,7 @@ export const listCorrections: Handler<'listCorrections'> = async ({ path: { id }
           };
         },
       ),
-      corrections: await listOf(services.database, id),
+      corrections: await shownCorrections(services.database, id, language),
     },
   };
 };

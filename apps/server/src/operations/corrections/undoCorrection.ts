@@ -1,16 +1,17 @@
-import { concernsOf } from '@sen/domain/corrections/correctedEntry';
+import { whyNotUndone } from '@sen/domain/corrections/whyNotUndone';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findClassCourse } from '../../store/classes/courseSnapshot.ts';
-import { findCorrection, listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
+import { listOf, lockCorrections, undo } from '../../store/corrections/correctionRows.ts';
 import { remarkNextPart } from '../../store/corrections/remark.ts';
 import { thresholdMoves } from '../../store/corrections/thresholdMoves.ts';
 import { notifyOfThreshold } from '../../store/notifications/notifyOfThreshold.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { correctable } from './correctable.ts';
+import { shownCorrection } from './shownCorrections.ts';
 
 export const undoCorrection: Handler<'undoCorrection'> = async (
-  { path: { id, correction_id }, caller, now },
+  { path: { id, correction_id }, caller, language, now },
   services,
 ) => {
   const { database, attempts } = services;
@@ -18,19 +19,12 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
   await database.transaction().execute(async (transaction) => {
     await lockCorrections(transaction, id);
     const all = await listOf(transaction, id);
-    const index = all.findIndex((one) => one.id === correction_id);
-    const correction = found(all[index]);
+    const correction = found(all.find((one) => one.id === correction_id));
     const { undone_by, undone_at } = correction;
     if (undone_by && undone_at)
       throw new RefusalError('correctionUndone', { params: { name: undone_by.name, at: undone_at } });
-    if (all.some(({ settled }) => !settled)) throw new RefusalError('correctionUnderWay');
-    const concerned = new Set(concernsOf(correction.change));
-    const isCovered = all
-      .slice(0, index)
-      .some(
-        (newer) => newer.undone_at === null && concernsOf(newer.change).some((one) => concerned.has(one)),
-      );
-    if (isCovered) throw new RefusalError('correctionNewer');
+    const refusal = whyNotUndone(correction, all);
+    if (refusal) throw new RefusalError(refusal);
     await undo(transaction, correction_id, { by: caller.id, now });
     if (correction.change.kind === 'threshold') {
       const classId = assignment.classroom_id;
@@ -43,5 +37,5 @@ export const undoCorrection: Handler<'undoCorrection'> = async (
     await record(transaction, [{ actorId: caller.id, action: 'correction.undone', subject, details }], now);
   });
   await remarkNextPart({ database, papers: attempts.papers }, now, { waits: true });
-  return { data: found(await findCorrection(database, id, correction_id)) };
+  return { data: await shownCorrection(database, { assignmentId: id, id: correction_id }, language) };
 };

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Correction, CorrectionChange, Person } from '@sen/api/contract/model';
 import type { Database, InTransaction } from '../database.ts';
 
@@ -23,14 +23,18 @@ const handedIn = sql.raw(
   `from attempt where attempt.assignment_id = correction.assignment_id and attempt.state <> 'in_progress'`,
 );
 
-async function rowsWhere(database: Database, condition: RawBuilder<unknown>): Promise<Correction[]> {
+/** Newest first. */
+export async function listOf(
+  database: Database,
+  assignmentId: string,
+): Promise<Omit<Correction, 'undo_refusal'>[]> {
   const { rows } = await sql<Row>`
     select correction.id::text, change, reason, ${person('created_by')} as created_by, created_at,
       ${person('undone_by')} as undone_by, undone_at, settled,
       (select count(*)::int ${handedIn}) as attempts,
       (select count(*)::int ${handedIn} and (correction.settled or attempt.id <= correction.remarked_to)) as marked_again,
       coalesce(changed_students, (select count(*)::int from correction_move where correction_id = correction.id)) as changed
-    from correction where ${condition} order by correction.id desc`.execute(database);
+    from correction where ${isOf(assignmentId)} order by correction.id desc`.execute(database);
   return rows.map(({ created_at, undone_at, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),
@@ -38,21 +42,10 @@ async function rowsWhere(database: Database, condition: RawBuilder<unknown>): Pr
   }));
 }
 
-export const listOf = (database: Database, assignmentId: string) => rowsWhere(database, isOf(assignmentId));
-
 /** Its own, and the thresholds of its class. */
 const isOf = (assignmentId: string) =>
   sql`(assignment_id = ${assignmentId}
     or classroom_id = (select classroom_id from assignment where id = ${assignmentId}))`;
-
-export async function findCorrection(
-  database: Database,
-  assignmentId: string,
-  id: string,
-): Promise<Correction | undefined> {
-  const [row] = await rowsWhere(database, sql`id = ${id} and ${isOf(assignmentId)}`);
-  return row;
-}
 
 /** Lets one correction or undo at a time decide, and no attempt be marked meanwhile. */
 export async function lockCorrections(transaction: InTransaction, assignmentId: string): Promise<void> {

@@ -14,10 +14,10 @@ export const completionQueries = {
     getQuery([...completionQueries.all(), 'result', id, user_id], (signal) =>
       client.GET('/classrooms/{id}/results/{user_id}', { params: { path: { id, user_id } }, signal }),
     ),
-  /** The rule of a course beside those of its classes; what is shown stays while ended classes are added. */
-  rule: (id: string, ended: boolean) =>
-    listQuery([...completionQueries.all(), 'rule', id, ended], (signal) =>
-      client.GET('/courses/{id}/rule', { params: { path: { id }, query: { ended } }, signal }),
+  /** The rule of a course beside those of its classes; what is shown stays while another page of them is asked for. */
+  rule: (id: string, query: Query<'getCourseRule'>) =>
+    listQuery([...completionQueries.all(), 'rule', id, query], (signal) =>
+      client.GET('/courses/{id}/rule', { params: { path: { id }, query }, signal }),
     ),
   ruleMoves: (id: string, query: Query<'previewCourseRule'>) =>
     listQuery([...completionQueries.all(), 'ruleMoves', id, query], (signal) =>
