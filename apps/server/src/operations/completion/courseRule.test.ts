@@ -1,51 +1,18 @@
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
-import { questionSamples } from '@sen/api/fixtures/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readResults } from '../../store/completion/courseResults.ts';
-import { newAssignment } from '../../testing/newAssignment.ts';
 import { settleResults } from '../../testing/settleResults.ts';
-import { Sitting } from '../../testing/Sitting.ts';
-import { TestApp } from '../../testing/TestApp.ts';
+import { startRuledCourse } from '../../testing/startRuledCourse.ts';
+import type { TestApp } from '../../testing/TestApp.ts';
 
 type Preview = Answer<'previewCourseRule'> & Problem;
 type Ruled = Answer<'getCourseRule'> & Problem;
 
 let app: TestApp;
 let id: string;
-/** A class whose final exam alone decides: 5 points are needed, as in its course, and the student has 8. */
 beforeAll(async () => {
-  app = await TestApp.start({ demo: true });
-  const { database } = app;
-  await database.deleteFrom('attempt').execute();
-  await database.deleteFrom('assignment').where('classroom_id', '=', '1').execute();
-  await database.deleteFrom('classroom_session').where('classroom_id', '=', '1').execute();
-  await database.deleteFrom('classroom_chapter_exam').where('classroom_id', '=', '1').execute();
-  const { course_id } = await database
-    .selectFrom('classroom')
-    .select('course_id')
-    .where('id', '=', '1')
-    .executeTakeFirstOrThrow();
-  id = course_id ?? '0';
-  await database.deleteFrom('course_chapter_exam').where('course_id', '=', id).execute();
-  const rule = { completion_score: 5, average: 40, good: null, excellent: null, certificate_score: null };
-  await database
-    .updateTable('classroom_course_copy')
-    .set({ ...rule, final_exam_id: '1' })
-    .where('classroom_id', '=', '1')
-    .execute();
-  await database.updateTable('course').set(rule).where('id', '=', id).execute();
-  await database
-    .updateTable('classroom')
-    .set({ course_id: null })
-    .where('course_id', '=', id)
-    .where('id', '<>', '1')
-    .execute();
-  app.clock.set('2026-11-21T02:00:00Z');
-  const sitting = await Sitting.begin(app, 'student', await newAssignment(app, { is_final: true }));
-  await sitting.saveOne('one_choice', questionSamples.one_choice.right);
-  await sitting.submit();
-  await settleResults(app);
+  ({ app, id } = await startRuledCourse());
 });
 afterAll(() => app.stop());
 
