@@ -93,7 +93,7 @@ test('a free course from request to class', async ({ browser, product, variant }
     await admin.page.getByRole('rowheader', { name: people.otherStudent.name }).click();
     await admin.page.keyboard.press('u');
     await admin.press(words.approvals('undo'), admin.page.getByRole('alertdialog'));
-    await expect(admin.page.getByText(words.approvals('undoDone'))).toBeVisible();
+    await expect(admin.page.getByText(words.approvals('undoDone', { count: 1 }))).toBeVisible();
     await admin.picture('undone-decision');
     await other.page.goto('/overview');
     const undone = { kind: 'free_course', was: 'denied', course_name: name } as const;

@@ -27,7 +27,9 @@ export const registrationMocks = [
   http.get('/requests/{id}', ({ response }) => response(200).json({ data: freeCourseRequest })),
   http.post('/requests/approve', ({ response }) => response(200).json({ data: null })),
   http.post('/requests/deny', ({ response }) => response(200).json({ data: null })),
-  http.post('/requests/undo', ({ response }) => response(200).json({ data: null })),
+  http.post('/requests/undo', ({ response }) =>
+    response(200).json({ data: { undone: ['39'], refused: [] } }),
+  ),
   http.get('/companies/{id}/registration', ({ response }) => response(200).json({ data: registrationLink })),
   http.put('/companies/{id}/registration', async ({ request, response }) => {
     const { open } = await request.json();

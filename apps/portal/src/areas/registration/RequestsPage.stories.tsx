@@ -17,6 +17,7 @@ export default { title: 'Pages/Requests' } satisfies Meta;
 const path = '/requests';
 const as = people.admin;
 const mocks = [...registrationMocks, ...classMocks];
+const decided = requestRows.filter(({ status }) => status === 'approved' || status === 'denied');
 
 async function choose(canvasElement: HTMLElement, action: string) {
   await userEvent.click(
@@ -97,12 +98,70 @@ export const ByKeyboard = pageStory({
       within(await screen.findByRole('dialog', deny)).getByRole('button', { name: 'Hủy' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const decided = requestRows.find(({ status }) => status === 'approved');
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided?.name ?? '') }));
+    const [one] = decided;
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(one?.name ?? '') }));
     await userEvent.keyboard('u');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
     await expect(await screen.findByText(/^Đã hoàn tác/)).toBeVisible();
+  },
+});
+
+/** Several decisions are undone by one key; one that something depends on stays, with its name and the reason. */
+export const SeveralUndone = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/requests/undo', ({ response }) =>
+      response(200).json({
+        data: {
+          undone: decided.slice(1).map(({ id }) => id),
+          refused: decided.slice(0, 1).map(({ id, name }) => ({
+            id,
+            name,
+            code: 'begunToLearn',
+            message: `${name} đã bắt đầu học trong lớp được xếp nên không hoàn tác được.`,
+          })),
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    for (const { name } of decided)
+      await userEvent.click(await table.findByRole('checkbox', { name: new RegExp(name) }));
+    await expect(table.queryByRole('button', { name: 'Duyệt' })).toBeNull();
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided[0]?.name ?? '') }));
+    await userEvent.keyboard('u');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Hoàn tác 2 quyết định?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Đã hoàn tác 1 trên 2 quyết định' }));
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('đã bắt đầu học');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Đóng' })[0] ?? canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A waiting request is not undone with decided ones: the bar says which to deselect. */
+export const MixedSelection = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    for (const { name } of [requestRow, ...decided])
+      await userEvent.click(
+        (await table.findAllByRole('checkbox', { name: new RegExp(name) }))[0] ?? canvasElement,
+      );
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided[0]?.name ?? '') }));
+    await userEvent.keyboard('u');
+    await expect(
+      await screen.findByText(new RegExp(`^Yêu cầu của ${requestRow.name} còn đang chờ duyệt`)),
+    ).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

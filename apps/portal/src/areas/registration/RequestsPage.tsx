@@ -1,7 +1,7 @@
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
-import { approvalActions, decidedReason } from '../../patterns/approvals/approvalActions';
+import { approvalActions, withdrawnReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
@@ -36,7 +36,7 @@ export function RequestsPage() {
     ],
     rowName: (row) => row.name,
     actions: approvalActions(user, requestDesk),
-    unselectable: decidedReason,
+    unselectable: withdrawnReason,
   });
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (

@@ -14,7 +14,9 @@ export function bulkActions<Item>(
   start: (action: Action<Item>) => void,
 ): RowAction[] {
   const isPrimary = ({ primary = false }: Action<Item>) => Number(primary);
-  const offered = actions.filter(({ bulk }) => bulk).toSorted((a, b) => isPrimary(a) - isPrimary(b));
+  const offered = actions
+    .filter((action) => isOffered(action, ids, items))
+    .toSorted((a, b) => isPrimary(a) - isPrimary(b));
   return offered.map((action) => ({
     id: action.id,
     label: action.label,
@@ -24,4 +26,15 @@ export function bulkActions<Item>(
     disabledReason: bulkDisabledReason(action, ids, items),
     onAction: () => start(action),
   }));
+}
+
+function isOffered<Item>(
+  { bulk, applies }: Action<Item>,
+  ids: readonly string[],
+  items: readonly Item[],
+): boolean {
+  if (!bulk) return false;
+  // Rows of other pages may be those to which it applies.
+  if (bulk === true || !bulk.someApply || !applies || items.length < ids.length) return true;
+  return items.some(applies);
 }

@@ -15,6 +15,12 @@ export interface ApprovalRow {
   decided_at: string | null;
 }
 
+/** What an undoing has done, and why it left others. */
+export interface UndoneDecisions {
+  undone: readonly string[];
+  refused: readonly { id: string; name: string; message: string }[];
+}
+
 /** How one kind of rows is decided: how it is shown, what an approval needs, and the calls. */
 export interface ApprovalDesk<Row extends ApprovalRow> {
   /** Shows one row in full; its buttons switch to `approve` and `deny`. */
@@ -22,8 +28,8 @@ export interface ApprovalDesk<Row extends ApprovalRow> {
   /** Asks for what an approval needs, and approves. */
   approve: DialogAction<Row>['open'];
   deny: (ids: string[], reason: string) => Promise<unknown>;
-  /** Undoes decisions, so that the rows wait again. */
-  undo: (ids: string[]) => Promise<unknown>;
+  /** Undoes decisions, so that the rows wait again; returns those that something depends on, which stay. */
+  undo: (ids: string[]) => Promise<{ data: UndoneDecisions }>;
   /** Queries that a decision invalidates. */
   invalidates: readonly QueryKey[];
 }

@@ -2,6 +2,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Kbd } from '@sen/ui/Kbd';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import { showToast } from '@sen/ui/Toast';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { List } from '../list/List';
 import type { ApprovalRow } from './ApprovalDesk';
@@ -22,7 +23,10 @@ interface DecisionKeysProps<Row extends ApprovalRow> {
   children: ReactNode;
 }
 
-/** Decides the row that has the focus with a single key, as its menu would; and names the keys below the list. */
+/**
+ * Decides the row that has the focus with a single key, as its menu would, or all selected rows if it is one of them; and names
+ * the keys below the list.
+ */
 export function DecisionKeys<Row extends ApprovalRow>({ list, children }: DecisionKeysProps<Row>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.nativeEvent.isComposing)
@@ -35,13 +39,14 @@ export function DecisionKeys<Row extends ApprovalRow>({ list, children }: Decisi
     const row = list.query.data?.data.find((one) => one.id === id);
     const wanted = keys.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
     if (!row || !wanted) return;
-    const action = list
-      .rowActions?.(row)
-      .flat()
-      .find((one) => one.id === wanted.action);
-    if (!action?.onAction || action.disabledReason !== undefined) return;
+    // Of a selection with this row, as its bar would decide; a single row is viewed.
+    const selected = wanted.action === 'view' ? undefined : selectionWith(list, row.id);
+    const actions = selected ?? list.rowActions?.(row).flat() ?? [];
+    const action = actions.find((one) => one.id === wanted.action);
+    if (!action) return;
     event.preventDefault();
-    action.onAction();
+    if (action.disabledReason !== undefined) showToast({ tone: 'info', text: action.disabledReason });
+    else action.onAction?.();
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the focused row, in the grid within
@@ -64,4 +69,12 @@ export function DecisionKeys<Row extends ApprovalRow>({ list, children }: Decisi
       )}
     </div>
   );
+}
+
+/** The actions on the selection, if this row is one of it. */
+function selectionWith<Row extends ApprovalRow>({ selection }: List<Row>, id: string) {
+  const { value, actions } = selection ?? {};
+  if (!value || !actions) return undefined;
+  const isSelected = value.all ? !value.except.has(id) : value.ids.has(id);
+  return isSelected ? actions(value) : undefined;
 }

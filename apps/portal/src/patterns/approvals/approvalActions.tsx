@@ -8,14 +8,21 @@ import type { ApprovalDesk, ApprovalRow } from './ApprovalDesk';
 import { words } from './words';
 
 const DenyDialog = lazyPart(async () => (await import('./DenyDialog')).DenyDialog);
+const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog);
 
-/** Why a row cannot be selected for a decision; undefined while it waits. */
-export function decidedReason({ status }: ApprovalRow): string | undefined {
-  if (status === 'pending') return undefined;
-  return words(status === 'withdrawn' ? 'withdrawnAlready' : 'decidedAlready');
+/** Why a row cannot be selected: nothing is left to decide or to undo. */
+export function withdrawnReason({ status }: ApprovalRow): string | undefined {
+  return status === 'withdrawn' ? words('withdrawnAlready') : undefined;
 }
 
+const isPending = ({ status }: ApprovalRow) => status === 'pending';
 const isDecided = ({ status }: ApprovalRow) => status === 'approved' || status === 'denied';
+
+/** Why the decisions on a selection cannot be undone: one of its rows still waits. */
+function undecidedReason(rows: readonly ApprovalRow[]): string | undefined {
+  const waiting = rows.find(isPending);
+  return waiting && words('undoWaits', { name: waiting.name });
+}
 
 /** The actions on rows that wait for a decision, or had one: approve, deny, undo, view. */
 export function approvalActions<Row extends ApprovalRow>(
@@ -23,10 +30,11 @@ export function approvalActions<Row extends ApprovalRow>(
   desk: ApprovalDesk<Row>,
 ): ActionGroups<Row> {
   const decides = {
-    applies: ({ status }: Row) => status === 'pending',
+    applies: isPending,
     rule: (row: Row): Verdict =>
       mayDecide(user, { ...row, decided_at: row.decided_at === null ? null : new Date(row.decided_at) }),
-  };
+    bulk: { someApply: true },
+  } as const;
   return [
     [
       {
@@ -34,7 +42,6 @@ export function approvalActions<Row extends ApprovalRow>(
         icon: CheckIcon,
         label: words('approve'),
         primary: true,
-        bulk: true,
         ...decides,
         open: desk.approve,
       },
@@ -42,7 +49,6 @@ export function approvalActions<Row extends ApprovalRow>(
         id: 'deny',
         icon: CloseIcon,
         label: words('deny'),
-        bulk: true,
         ...decides,
         open: (props: ActionDialogProps<Row>) => <DenyDialog {...props} desk={desk} />,
       },
@@ -52,14 +58,8 @@ export function approvalActions<Row extends ApprovalRow>(
         label: words('undo'),
         applies: isDecided,
         rule: (row: Row): Verdict => mayUndo(user, row),
-        confirm: {
-          title: () => words('undoTitle'),
-          titleOfOne: ({ name }) => words('undoOne', { name }),
-          text: words('undoText'),
-        },
-        run: desk.undo,
-        done: () => words('undoDone'),
-        invalidates: desk.invalidates,
+        bulk: { someApply: true, refuse: undecidedReason },
+        open: (props: ActionDialogProps<Row>) => <UndoDialog {...props} desk={desk} />,
       },
     ],
     [{ id: 'view', icon: EyeIcon, label: words('view'), open: desk.view }],

@@ -187,3 +187,50 @@ describe('a publication', () => {
     expect((await undo(other.id, 'superAdmin')).body.code).toBe('courseChangedSince');
   });
 });
+
+describe('several decisions', () => {
+  const undoAll = (request_ids: string[], as: Person = 'admin') =>
+    made.app.call<Answer<'undoRequests'> & Problem>('undoRequests', as, { body: { request_ids } });
+
+  it('are undone each by itself: one that something depends on stays, with the name and the reason', async () => {
+    const denied = await Applicant.waiting(made.app);
+    const deniedId = await denied.requestId();
+    await decide('denyRequests', deniedId);
+    const [kept, free] = [await admitted(), await admitted()];
+    await made.app.database.deleteFrom('classroom_student').where('user_id', '=', kept.user_id).execute();
+    const { status, body } = await undoAll([kept.id, free.id, deniedId, free.id]);
+    expect(status).toBe(200);
+    expect(body.data.undone.toSorted()).toEqual([deniedId, free.id].toSorted());
+    expect(body.data.refused).toMatchObject([
+      { id: kept.id, name: kept.who.name, code: 'placeChangedSince' },
+    ]);
+    expect(body.data.refused[0]?.message).toContain(`Chỗ học của ${kept.who.name} đã thay đổi`);
+    expect(await requestOf(kept.id)).toMatchObject({ status: 'approved' });
+    expect(await requestOf(free.id)).toMatchObject({ status: 'pending' });
+    expect(await attends(free.classroom_id, free.user_id)).toBe(false);
+  });
+
+  it('are undone from the newest: the place in another class does not keep the membership', async () => {
+    const person = await admitted();
+    const { id: classroom_id } = await made.added();
+    made.app.clock.pass({ seconds: 1 });
+    await made.app.call('register', person.who.token, { body: { classroom_id } });
+    const query = { 'fieldName[]': ['name', 'kind'], 'keyword[]': [person.who.name, 'class'] };
+    const { body: list } = await made.app.call<Answer<'listRequests'>>('listRequests', 'admin', { query });
+    const id = list.data.find(({ user_id }) => user_id === person.user_id)?.id ?? '';
+    expect((await decide('approveRequests', id, { classroom_id })).status).toBe(200);
+    expect((await undo(person.id)).body.code).toBe('memberInUseSince');
+    const { body } = await undoAll([person.id, id]);
+    expect(body.data).toEqual({ undone: [id, person.id], refused: [] });
+  });
+
+  it('are all kept when one is of another unit', async () => {
+    const own = await Applicant.waiting(made.app);
+    const other = await Applicant.waiting(made.app, secondCompany.id);
+    const ids = [await own.requestId(), await other.requestId('superAdmin')];
+    for (const id of ids) await decide('denyRequests', id, {}, 'superAdmin');
+    expect((await undoAll(ids)).status).toBe(404);
+    expect(await requestOf(ids[0] ?? '')).toMatchObject({ status: 'denied' });
+    expect((await undoAll(ids, 'superAdmin')).status).toBe(200);
+  });
+});

@@ -1,8 +1,19 @@
-import { decideAll } from '../../approvals/decideAll.ts';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
+import { undoEach } from '../../approvals/undoEach.ts';
 import type { Handler } from '../Operation.ts';
 import { requestApprovals } from './requestApprovals.ts';
 
-export const undoRequests: Handler<'undoRequests'> = async ({ body, caller, now }, services) => {
-  await decideAll(services, requestApprovals, body.request_ids, { status: 'undone' }, { caller, now });
-  return { data: null };
+export const undoRequests: Handler<'undoRequests'> = async ({ body, caller, now, language }, services) => {
+  const { undone, refused } = await undoEach(services, requestApprovals, body.request_ids, { caller, now });
+  return {
+    data: {
+      undone: undone.map(({ id }) => id),
+      refused: refused.map(({ row: { id, name }, refusal: { code, details } }) => ({
+        id,
+        name,
+        code,
+        message: errorMessage(code, language, details.params),
+      })),
+    },
+  };
 };

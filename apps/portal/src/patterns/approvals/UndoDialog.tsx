@@ -1,0 +1,73 @@
+import { Button } from '@sen/ui/Button';
+import { Dialog } from '@sen/ui/Dialog';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { showToast } from '@sen/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActionDialogProps } from '../actions/Action';
+import { ConfirmAction } from '../ConfirmAction';
+import type { ApprovalDesk, ApprovalRow, UndoneDecisions } from './ApprovalDesk';
+import { words } from './words';
+
+interface UndoDialogProps<Row extends ApprovalRow> extends ActionDialogProps<Row> {
+  desk: Pick<ApprovalDesk<Row>, 'undo' | 'invalidates'>;
+}
+
+/** Undoes decisions; of several it names those that could not be undone, with the reasons. */
+export function UndoDialog<Row extends ApprovalRow>({
+  desk: { undo, invalidates },
+  ids,
+  items: [row],
+  onDone,
+  onClose,
+}: UndoDialogProps<Row>) {
+  const queries = useQueryClient();
+  const [partly, setPartly] = useState<UndoneDecisions | null>(null);
+  const count = ids.length;
+
+  async function run() {
+    const { data } = await undo([...ids]);
+    for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+    if (data.refused.length > 0) return setPartly(data);
+    showToast({ tone: 'success', text: words('undoDone', { count: data.undone.length }) });
+    return onDone();
+  }
+
+  if (partly === null)
+    return (
+      <ConfirmAction
+        title={row && count === 1 ? words('undoOne', { name: row.name }) : words('undoMany', { count })}
+        text={words(count === 1 ? 'undoText' : 'undoManyText')}
+        confirmLabel={words('undo')}
+        action={run}
+        onDone={() => undefined}
+        onCancel={onClose}
+      />
+    );
+  const { undone, refused } = partly;
+  return (
+    <Dialog
+      open
+      title={words('undoPartly', { done: undone.length, count })}
+      onClose={onDone}
+      actions={
+        <Button variant="primary" onPress={onDone}>
+          {words('close')}
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        <Text>{words(undone.length > 0 ? 'undoPartlyText' : 'undoNoneText')}</Text>
+        <Stack as="ul" gap="m">
+          {refused.map(({ id, name, message }) => (
+            <Stack key={id} as="li" gap="xxs">
+              <Text weight="semibold">{name}</Text>
+              <Text>{message}</Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
