@@ -4,7 +4,8 @@ import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 
-const speaksOf = [
+/** Columns that refer to a person. */
+export const speaksOf = [
   'attempt where user_id',
   'reset_attempt where user_id',
   'reset_attempt where reset_by',
@@ -18,6 +19,13 @@ const speaksOf = [
   'question where error_by',
   'exam where created_by',
   'assignment where created_by',
+  'lesson where created_by',
+  'survey_form where created_by',
+  'survey where created_by',
+  'correction where created_by',
+  'correction where undone_by',
+  'course_rule_change where created_by',
+  'course_rule_change where undone_by',
   'category where created_by',
   'classroom where created_by',
   'course where created_by',
