@@ -80,8 +80,11 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     await admin.showMoreActions();
     await admin.press(words.classCertificates('downloadAll'));
     const link = page.getByRole('link', { name: words.classCertificates('downloadArchive') });
-    await expect(link).toBeVisible({ timeout: 30_000 });
-    await page.reload();
+    const made = page.getByText(words.classCertificates('archiveMade'));
+    await expect(made.or(link).first()).toBeVisible();
+    await page.goto('/overview');
+    const { classroom_name } = classroom;
+    await followBell(admin, 'CertificateArchiveEnded', { classroom_name, printed: 1 });
     await expect(link).toBeVisible();
     await admin.picture('certificate-archive');
     const downloading = page.waitForEvent('download');

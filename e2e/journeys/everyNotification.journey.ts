@@ -56,6 +56,7 @@ const followedIn: Record<
   CompletionCorrected: 'here',
   CertificateIssued: 'certificate',
   CertificateRevoked: 'certificate',
+  CertificateArchiveEnded: 'certificate',
   BadgeEarned: 'badge',
   SubmissionToMark: 'sitAnExam',
   RegistrationRequested: 'register',

@@ -14,6 +14,7 @@ import {
   nameFile,
   releaseArchive,
 } from '../store/certificates/archiveClaims.ts';
+import { notifyOfArchive } from '../store/certificates/notifyOfArchive.ts';
 import { type PrintedCertificate, printedCertificates } from '../store/certificates/certificates.ts';
 import { insertFile, markLoose } from '../store/files/files.ts';
 import { zipPieces } from '../zip/zipBytes.ts';
@@ -46,14 +47,13 @@ export async function printNextArchive(services: Services): Promise<boolean> {
       { archive: work.id, tries: work.tries },
       'certificates not printed: each try ended with its process',
     );
-    await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveFailed' });
+    await fail(services, 'certificateArchiveFailed', { work, claim });
     return true;
   }
   try {
     const printed = await printedCertificates(database, work.certificates);
     const certificates = printed.filter(({ revoked_at }) => revoked_at === null);
-    if (certificates.length === 0)
-      await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveEmpty' });
+    if (certificates.length === 0) await fail(services, 'certificateArchiveEmpty', { work, claim });
     else await makeArchive(services, { work, claim, certificates });
   } catch (error) {
     await settle(services, error, { work, claim });
@@ -82,7 +82,9 @@ async function makeArchive(services: Services, { work, claim, certificates }: Ma
   const entries = printedEntries(services, certificates, { company_id, printed: atTimes(tell) });
   const stored = await files.put(id, zipPieces(entries, { stored: true }), mostBytes);
   const isKept = await database.transaction().execute(async (transaction) => {
-    if (!(await endArchive(transaction, claim, { state: 'done', printed: total }))) return false;
+    const ended = { state: 'done', printed: total } as const;
+    if (!(await endArchive(transaction, claim, ended))) return false;
+    await notifyOfArchive(transaction, work, ended, clock.now());
     const file = { id, name: work.name, type: fileFormats.zip.type, ...stored };
     await insertFile(transaction, {
       ...file,
@@ -106,19 +108,30 @@ function atTimes(tell: (printed: number) => Promise<void>): (printed: number) =>
   };
 }
 
+/** Ends an archive of which there is no file, and tells who ordered it. */
+async function fail(
+  { database, clock }: Services,
+  failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed',
+  { work, claim }: { work: ArchiveWork; claim: ArchiveClaim },
+): Promise<void> {
+  const ended = { state: 'failed', failure } as const;
+  await database.transaction().execute(async (transaction) => {
+    if (await endArchive(transaction, claim, ended))
+      await notifyOfArchive(transaction, work, ended, clock.now());
+  });
+}
+
 /** Ends an archive that failed with its reason, or leaves it to a later try. */
 async function settle(
-  { database, clock, log, outages }: Services,
+  services: Services,
   error: unknown,
   { work, claim }: { work: ArchiveWork; claim: ArchiveClaim },
 ): Promise<void> {
+  const { database, clock, log, outages } = services;
   if (error instanceof ClaimLost) return;
   if (error instanceof Stopped) return releaseArchive(database, claim, null);
   if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { archive: work.id });
   else log.error({ err: error, archive: work.id, tries: work.tries }, 'certificates not printed');
-  if (isLastTry(work)) {
-    await endArchive(database, claim, { state: 'failed', failure: 'certificateArchiveFailed' });
-    return;
-  }
+  if (isLastTry(work)) return fail(services, 'certificateArchiveFailed', { work, claim });
   await releaseArchive(database, claim, new Date(clock.now().getTime() + pauseMs));
 }

@@ -1,3 +1,7 @@
+import type { Language } from '@sen/api/contract/model';
+import { managingRoles } from '../access/roles.ts';
+import { errorMessage } from '../errors/errorMessage.ts';
+import { formatInstant } from '../time/formatInstant.ts';
 import { defineNotification, type NotificationTarget } from './NotificationType.ts';
 
 /** The own certificates, a part of the profile. */
@@ -6,7 +10,20 @@ const ownCertificates: NotificationTarget = {
   address: '/profile',
 };
 
-/** The notifications of certificates, to their people. */
+interface ArchiveFacts {
+  classroom_id: string;
+  classroom_name: string;
+  printed: number;
+  /** Until when it can be downloaded. */
+  kept_until: string;
+  /** Why there is none; null when it is ready. */
+  failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed' | null;
+}
+
+const formatCount = (count: number, language: Language) => new Intl.NumberFormat(language).format(count);
+const until = (time: string, language: Language) => formatInstant('dateTime', new Date(time), language);
+
+/** The notifications of certificates: to their people, and to who had them made into a .zip. */
 export const certificateNotifications = {
   CertificateIssued: defineNotification<{
     classroom_id: string;
@@ -54,5 +71,48 @@ export const certificateNotifications = {
     },
     target: () => ownCertificates,
     sample: { course_name: 'An toàn điện cơ bản', number: '2026-000123', reason: 'Cấp nhầm người' },
+  }),
+
+  CertificateArchiveEnded: defineNotification<ArchiveFacts>({
+    audience: managingRoles,
+    icon: 'content',
+    bell: null,
+    mail: null,
+    words: {
+      vi: ({ classroom_name, printed, kept_until, failure }) =>
+        failure === null
+          ? {
+              message: `Tệp .zip chứng chỉ của lớp “${classroom_name}” đã sẵn sàng`,
+              detail: `Có ${formatCount(printed, 'vi')} chứng chỉ. Bạn tải được tệp đến ${until(kept_until, 'vi')}.`,
+            }
+          : {
+              message: `Chưa tạo được tệp .zip chứng chỉ của lớp “${classroom_name}”`,
+              detail: errorMessage(failure, 'vi'),
+            },
+      en: ({ classroom_name, printed, kept_until, failure }) =>
+        failure === null
+          ? {
+              message: `The .zip of certificates of the class “${classroom_name}” is ready`,
+              detail: `Certificates: ${formatCount(printed, 'en')}. You can download it until ${until(kept_until, 'en')}.`,
+            }
+          : {
+              message: `The .zip of certificates of the class “${classroom_name}” could not be made`,
+              detail: errorMessage(failure, 'en'),
+            },
+    },
+    target: ({ classroom_id: id }) => ({
+      subject: 'classroom',
+      id,
+      address: `/classroom/${id}/certificates`,
+    }),
+    // The page has the newest one.
+    groupOf: ({ classroom_id }) => `certificates:${classroom_id}`,
+    sample: {
+      classroom_id: '56',
+      classroom_name: 'An toàn lao động – Khóa 12',
+      printed: 1200,
+      kept_until: '2026-11-29T02:00:00Z',
+      failure: null,
+    },
   }),
 };

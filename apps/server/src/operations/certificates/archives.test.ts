@@ -41,6 +41,7 @@ afterAll(() => app.stop());
 
 beforeEach(async () => {
   await app.database.deleteFrom('certificate_archive').execute();
+  await app.database.deleteFrom('notification_event').where('type', '=', 'CertificateArchiveEnded').execute();
   await app.database.deleteFrom('certificate').execute();
   await app.call('issueCertificates', 'admin', { path: { id: classId }, body: { user_ids: ids } });
 });
@@ -64,6 +65,15 @@ const revoke = async () => {
   const certificate_ids = rows.map(({ id }) => id);
   await app.call('revokeCertificates', 'admin', { body: { certificate_ids, reason: 'Cấp nhầm' } });
 };
+const told = async () => {
+  const rows = await app.database
+    .selectFrom('notification_event')
+    .select(['facts', 'recipients'])
+    .where('type', '=', 'CertificateArchiveEnded')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ facts, recipients }) => ({ ...(facts as object), recipients }));
+};
 const unlimited = { expect: () => undefined, unpack: () => undefined };
 
 test('all certificates of a class are one file, which only its person can fetch', async () => {
@@ -72,6 +82,9 @@ test('all certificates of a class are one file, which only its person can fetch'
   expect(await print()).toBe(false);
   const done = await get();
   expect(done).toMatchObject({ state: 'done', total: 2, printed: 2, failure: null });
+  expect(await told()).toMatchObject([
+    { classroom_id: classId, printed: 2, failure: null, recipients: [people.admin.id] },
+  ]);
   const file = await fetched(done?.file);
   expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(decodeURIComponent(String(file.headers['content-disposition']))).toMatch(/Chứng chỉ .+\.zip$/);
@@ -122,6 +135,7 @@ test('an archive that is cancelled while it is made leaves no file', async () =>
   const files = Object.assign(Object.create(services.files) as typeof services.files, { put });
   await printNextArchive({ ...services, files });
   expect(await get()).toMatchObject({ state: 'cancelled', file: null });
+  expect(await told()).toEqual([]);
   const rows = await app.database.selectFrom('file').select('id').where('purpose', '=', 'archive').execute();
   const kept = await app.database
     .selectFrom('certificate_archive')
@@ -140,6 +154,7 @@ test('what is revoked is left out; with nothing left it says why', async () => {
   await print();
   expect(await get()).toMatchObject({ state: 'failed', file: null });
   expect((await get())?.failure).toContain('chứng chỉ đã bị thu hồi');
+  expect(await told()).toMatchObject([{ failure: 'certificateArchiveEmpty', recipients: [people.admin.id] }]);
   expect((await make()).body.code).toBe('certificateArchiveEmpty');
 });
 
@@ -156,6 +171,7 @@ test('a fault is tried again, and after three it says so', async () => {
   }
   expect(await get()).toMatchObject({ state: 'failed', file: null });
   expect((await get())?.failure).toContain('Hãy tạo lại');
+  expect(await told()).toMatchObject([{ failure: 'certificateArchiveFailed' }]);
 });
 
 test('one that ends its process each time is given up after three', async () => {

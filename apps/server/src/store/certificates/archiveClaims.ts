@@ -13,7 +13,7 @@ export interface ArchiveClaim {
 
 export type ArchiveWork = Pick<
   Selectable<CertificateArchiveTable>,
-  'id' | 'company_id' | 'name' | 'created_by' | 'certificates' | 'tries'
+  'id' | 'company_id' | 'classroom_id' | 'name' | 'created_by' | 'created_at' | 'certificates' | 'tries'
 >;
 
 interface Claiming {
@@ -48,7 +48,7 @@ export async function claimArchive(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'company_id', 'name', 'created_by', 'tries'])
+    .returning(['id', 'company_id', 'classroom_id', 'name', 'created_by', 'created_at', 'tries'])
     .returning(sql<string[]>`certificates::text[]`.as('certificates'))
     .executeTakeFirst();
 }
@@ -68,7 +68,7 @@ export async function keepArchive(
   return numUpdatedRows > 0n;
 }
 
-type Ended =
+export type Ended =
   | { state: 'done'; printed: number }
   | { state: 'failed'; failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed' };
 
