@@ -24,7 +24,7 @@ export interface FontRun {
 /** Read once in a thread, however many documents it prints: parsing its tables takes longer than a document. */
 const readFonts = new Map<FontName, Font>();
 
-function readFont(name: FontName): Font {
+export function readFont(name: FontName): Font {
   const known = readFonts.get(name);
   if (known) return known;
   const read = fontOf(readFileSync(packages.resolve(files[name])));

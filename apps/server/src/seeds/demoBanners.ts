@@ -1,4 +1,5 @@
 import { lotus } from './lotus.ts';
+import type { TextLine } from './drawnText.ts';
 import type { Drawing } from './seedDrawing.ts';
 
 const [width, height] = [1_518, 751];
@@ -25,8 +26,43 @@ const sheet = `<rect x="930" y="130" width="330" height="430" rx="22" fill="#fff
   .map((y) => `<path d="M980 ${y}L1004 ${y + 24}L1048 ${y - 22}"/><path d="M1090 ${y}H1205"/>`)
   .join('')}</g>${lotus({ x: 1_330, y: 580, length: 130, outer: '#f3c6d0', inner: '#d97a95' })}`;
 
+/** What a banner says beside its picture: a line above, the title in two, a line below. */
+function sayings(colour: string, [above, first, second, below]: readonly [string, string, string, string]) {
+  const line = { x: 96, width: 700, colour };
+  return [
+    { ...line, text: above, y: 190, size: 40 },
+    { ...line, text: first, y: 300, size: 92, isBold: true },
+    { ...line, text: second, y: 410, size: 92, isBold: true },
+    { ...line, text: below, y: 490, size: 40 },
+  ] satisfies TextLine[];
+}
+
 export const bannerDrawings = {
-  safety: scene(['#fff1cf', '#ffc76b'], ['#e59f3c', '#c97b22'], helmet),
-  contest: scene(['#1c4a73', '#3f86bd'], ['#173d5f', '#112e49'], cup),
-  marking: scene(['#e5f5ea', '#a6d8b8'], ['#5fae82', '#3f8f66'], sheet),
+  safety: {
+    drawing: scene(['#fff1cf', '#ffc76b'], ['#e59f3c', '#c97b22'], helmet),
+    lines: sayings('#5b2c06', [
+      'Dành cho học viên',
+      'Tuần lễ',
+      'an toàn lao động',
+      'Đăng ký trước ngày 5 tháng 12',
+    ]),
+  },
+  contest: {
+    drawing: scene(['#1c4a73', '#3f86bd'], ['#173d5f', '#112e49'], cup),
+    lines: sayings('#ffffff', [
+      'Sắp khởi động',
+      'Hội thi',
+      'tay nghề 2027',
+      'Thử sức cùng đồng nghiệp cả nước',
+    ]),
+  },
+  marking: {
+    drawing: scene(['#e5f5ea', '#a6d8b8'], ['#5fae82', '#3f8f66'], sheet),
+    lines: sayings('#143d2a', [
+      'Dành cho giảng viên',
+      'Chấm bài',
+      'theo tiêu chí',
+      'Công bằng, nhanh và có nhận xét rõ ràng',
+    ]),
+  },
 } as const;

@@ -10,21 +10,21 @@ const banners = [
   {
     alt_text: 'Tuần lễ an toàn lao động: đăng ký trước ngày 5 tháng 12',
     path: '/course-all',
-    drawing: bannerDrawings.safety,
+    ...bannerDrawings.safety,
     roles: ['student'],
     isForAll: false,
   },
   {
     alt_text: 'Hội thi tay nghề 2027 sắp khởi động',
     path: '',
-    drawing: bannerDrawings.contest,
+    ...bannerDrawings.contest,
     roles: [],
     isForAll: true,
   },
   {
     alt_text: 'Hướng dẫn giảng viên chấm bài theo tiêu chí',
     path: '/markAnswer',
-    drawing: bannerDrawings.marking,
+    ...bannerDrawings.marking,
     roles: ['teacher', 'admin'],
     isForAll: true,
   },
@@ -32,10 +32,13 @@ const banners = [
 
 /** Three banners: for the students of the demo unit, for everybody, and for those who teach. */
 export async function seedBanners(database: InTransaction, files: FileStore, now: Date): Promise<void> {
-  for (const [index, { alt_text, path, drawing, roles, isForAll }] of banners.entries()) {
+  // Only the demo needs the fonts.
+  const { drawnText } = await import('./drawnText.ts');
+  for (const [index, { alt_text, path, drawing, lines, roles, isForAll }] of banners.entries()) {
     const place = { company_id: null, purpose: 'banner' as const, created_at: now };
+    const content = `${drawing.content}${lines.map(drawnText).join('')}`;
     // oxlint-disable-next-line no-await-in-loop -- ids follow the order
-    const image_file = await seedDrawing(database, files, drawing, place);
+    const image_file = await seedDrawing(database, files, { ...drawing, content }, place);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { id: banner_id } = await database
       .insertInto('banner')

@@ -70,7 +70,7 @@ export function BannersPage() {
           tones,
         ),
         column.text('audience', words('forWhom'), audienceOf, { width: 'wide' }),
-        column.text('path', words('path'), (row) => row.path || null),
+        column.text('path', words('path'), (row) => row.path || null, { priority: 'low' }),
         column.text('start', words('start'), (row) => row.start_time && formatDateTime(row.start_time), {
           priority: 'low',
         }),
