@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../src/store/database.ts';
 import { seedStudents } from '../src/testing/seedStudents.ts';
 import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
+import { benchArchive } from './certificates/benchArchive.ts';
 import { printTable, quantile, whole } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 
@@ -180,6 +181,7 @@ try {
   } finally {
     await server.stop('SIGKILL');
   }
+  missed.push(...(await benchArchive(bench.where, await background())));
 } finally {
   await bench.remove();
 }
