@@ -31,8 +31,8 @@ interface ActionFace<Item> {
 }
 
 export interface BulkRule<Item> {
-  /** Offered only while it applies to one of the selected rows; by default for every selection. */
-  someApply?: true;
+  /** Done to those of the selected rows to which it applies, and offered while there is one; by default to all. */
+  whereItApplies?: true;
   /** The limit of the call, and the message above it. */
   limit?: { count: number; text: string };
   /**

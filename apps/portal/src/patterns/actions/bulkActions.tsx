@@ -3,38 +3,46 @@ import { Icon } from '@sen/ui/Icon';
 import type { Action } from './Action';
 import { bulkDisabledReason } from './disabledReason';
 
+interface SelectedRows<Item> {
+  ids: readonly string[];
+  /** Those of the current page. */
+  items: readonly Item[];
+  rowId: (item: Item) => string;
+}
+
 /**
- * The bulk actions of a selection for its bar, the primary one last. `items` are the selected rows of the current
- * page.
+ * The bulk actions of a selection for its bar, the primary one last.
  */
 export function bulkActions<Item>(
   actions: readonly Action<Item>[],
-  ids: readonly string[],
-  items: readonly Item[],
-  start: (action: Action<Item>) => void,
+  { ids, items, rowId }: SelectedRows<Item>,
+  start: (action: Action<Item>, ids: readonly string[], items: readonly Item[]) => void,
 ): RowAction[] {
   const isPrimary = ({ primary = false }: Action<Item>) => Number(primary);
-  const offered = actions
-    .filter((action) => isOffered(action, ids, items))
-    .toSorted((a, b) => isPrimary(a) - isPrimary(b));
-  return offered.map((action) => ({
-    id: action.id,
-    label: action.label,
-    icon: <Icon of={action.icon} />,
-    danger: action.danger,
-    variant: action.primary ? 'primary' : 'secondary',
-    disabledReason: bulkDisabledReason(action, ids, items),
-    onAction: () => start(action),
-  }));
+  const offered = actions.filter(({ bulk }) => bulk).toSorted((a, b) => isPrimary(a) - isPrimary(b));
+  return offered.flatMap((action) => {
+    const left = leftOut(action, items);
+    const rows = items.filter((item) => !left.includes(item));
+    const leftIds = new Set(left.map(rowId));
+    // Rows of other pages may be those to which it applies.
+    const chosen = ids.filter((id) => !leftIds.has(id));
+    if (left.length > 0 && chosen.length === 0) return [];
+    return [
+      {
+        id: action.id,
+        label: action.label,
+        icon: <Icon of={action.icon} />,
+        danger: action.danger,
+        variant: action.primary ? ('primary' as const) : ('secondary' as const),
+        disabledReason: bulkDisabledReason(action, chosen, rows),
+        onAction: () => start(action, chosen, rows),
+      },
+    ];
+  });
 }
 
-function isOffered<Item>(
-  { bulk, applies }: Action<Item>,
-  ids: readonly string[],
-  items: readonly Item[],
-): boolean {
-  if (!bulk) return false;
-  // Rows of other pages may be those to which it applies.
-  if (bulk === true || !bulk.someApply || !applies || items.length < ids.length) return true;
-  return items.some(applies);
+/** The selected rows of the page that an action passes over. */
+function leftOut<Item>({ bulk, applies }: Action<Item>, items: readonly Item[]): readonly Item[] {
+  if (typeof bulk !== 'object' || !bulk.whereItApplies || !applies) return [];
+  return items.filter((item) => !applies(item));
 }

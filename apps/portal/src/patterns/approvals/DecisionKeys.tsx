@@ -1,5 +1,6 @@
 import { Inline } from '@sen/ui/Inline';
 import { Kbd } from '@sen/ui/Kbd';
+import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { showToast } from '@sen/ui/Toast';
@@ -54,17 +55,19 @@ export function DecisionKeys<Row extends ApprovalRow>({ list, children }: Decisi
       {children}
       {(list.query.data?.data.length ?? 0) > 0 && (
         <div className={css.legend}>
-          <Stack gap="xs">
-            <Text tone="muted">{words('keys')}</Text>
-            <Inline gap="m">
-              {keys.map(({ key, label }) => (
-                <Inline key={key} gap="xs" wrap={false}>
-                  <Kbd keys={[key]} />
-                  <Text tone="muted">{words(label)}</Text>
-                </Inline>
-              ))}
-            </Inline>
-          </Stack>
+          <PageFrame measure="wide">
+            <Stack gap="xs">
+              <Text tone="muted">{words('keys')}</Text>
+              <Inline gap="m">
+                {keys.map(({ key, label }) => (
+                  <Inline key={key} gap="xs" wrap={false}>
+                    <Kbd keys={[key]} />
+                    <Text tone="muted">{words(label)}</Text>
+                  </Inline>
+                ))}
+              </Inline>
+            </Stack>
+          </PageFrame>
         </div>
       )}
     </div>

@@ -18,12 +18,6 @@ export function withdrawnReason({ status }: ApprovalRow): string | undefined {
 const isPending = ({ status }: ApprovalRow) => status === 'pending';
 const isDecided = ({ status }: ApprovalRow) => status === 'approved' || status === 'denied';
 
-/** Why the decisions on a selection cannot be undone: one of its rows still waits. */
-function undecidedReason(rows: readonly ApprovalRow[]): string | undefined {
-  const waiting = rows.find(isPending);
-  return waiting && words('undoWaits', { name: waiting.name });
-}
-
 /** The actions on rows that wait for a decision, or had one: approve, deny, undo, view. */
 export function approvalActions<Row extends ApprovalRow>(
   user: User,
@@ -33,7 +27,7 @@ export function approvalActions<Row extends ApprovalRow>(
     applies: isPending,
     rule: (row: Row): Verdict =>
       mayDecide(user, { ...row, decided_at: row.decided_at === null ? null : new Date(row.decided_at) }),
-    bulk: { someApply: true },
+    bulk: { whereItApplies: true },
   } as const;
   return [
     [
@@ -58,7 +52,7 @@ export function approvalActions<Row extends ApprovalRow>(
         label: words('undo'),
         applies: isDecided,
         rule: (row: Row): Verdict => mayUndo(user, row),
-        bulk: { someApply: true, refuse: undecidedReason },
+        bulk: { whereItApplies: true },
         open: (props: ActionDialogProps<Row>) => <UndoDialog {...props} desk={desk} />,
       },
     ],

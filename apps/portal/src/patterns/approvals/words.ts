@@ -29,8 +29,6 @@ export const words = defineWords('approvals', {
     undoPartly: 'Đã hoàn tác {{done}} trên {{count}} quyết định',
     undoPartlyText: 'Các quyết định sau đây được giữ nguyên:',
     undoNoneText: 'Không hoàn tác được quyết định nào:',
-    undoWaits:
-      'Yêu cầu của {{name}} còn đang chờ duyệt. Hãy bỏ chọn yêu cầu này để hoàn tác các quyết định còn lại.',
     close: 'Đóng',
     withdrawnAlready: 'Người gửi đã rút lại yêu cầu này.',
     keys: 'Phím tắt khi đang ở một dòng, hoặc cho mọi dòng đã chọn',
@@ -71,7 +69,6 @@ export const words = defineWords('approvals', {
     undoPartly: ({ done, count }) => `${done} of ${plural(count, '1 decision', `${count} decisions`)} undone`,
     undoPartlyText: 'These decisions stay:',
     undoNoneText: 'No decision could be undone:',
-    undoWaits: 'The request of {{name}} is still pending. Deselect it to undo the other decisions.',
     close: 'Close',
     withdrawnAlready: 'The person who sent this request has withdrawn it.',
     keys: 'Keyboard shortcuts in a row, or for all selected rows',

@@ -53,7 +53,7 @@ export function useRowActions<Row>(
             const items = rows.filter((row) => isSelected(rowId(row)));
             // A selection of a list in pages may have rows of other pages.
             const ids = selected.all ? items.map(rowId) : [...selected.ids];
-            return bulkActions(all, ids, items, (action) => start(action, ids, items));
+            return bulkActions(all, { ids, items, rowId }, start);
           },
         }
       : undefined,
