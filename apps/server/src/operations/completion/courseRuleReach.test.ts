@@ -21,10 +21,10 @@ afterAll(() => app.stop());
 
 const edit = (completion_score: number) =>
   app.database.updateTable('course').set({ completion_score }).where('id', '=', id).execute();
-const read = async (who: Who = 'admin', query: object = {}) =>
+const read = async (who: Who = 'admin', query: Record<string, string | number> = {}) =>
   (await app.call<Ruled>('getCourseRule', who, { path: { id }, query })).body.data;
 const preview = async (ended = false) =>
-  (await app.call<Preview>('previewCourseRule', 'admin', { path: { id }, query: { ended } })).body;
+  (await app.call<Preview>('previewCourseRule', 'admin', { path: { id }, query: { ended: String(ended) } })).body;
 const applyBy = (who: Who, basis: string, ended = false) =>
   app.call<Ruled>('applyCourseRule', who, {
     path: { id },
