@@ -43,6 +43,7 @@ const followedIn: Record<
   | 'freeCourse'
   | 'publicCourse'
   | 'certificate'
+  | 'scoreFile'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -53,6 +54,7 @@ const followedIn: Record<
   AttemptRestored: 'here',
   AttemptReopened: 'superviseExam',
   ResultCorrected: 'correctKey',
+  ScoreEntered: 'scoreFile',
   CompletionCorrected: 'here',
   CertificateIssued: 'certificate',
   CertificateRevoked: 'certificate',

@@ -34,6 +34,8 @@ export const areas = {
   papers: { portal: [], journeys: ['wordPaper'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register', 'decideMany'] },
+  registration: { portal: ['registration'], journeys: ['register'] },
+  scores: { portal: [], journeys: [] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },
   surveys: { portal: ['surveys'], journeys: ['needsSurvey', 'classSurvey'] },

@@ -4,6 +4,7 @@ import { insertLesson } from '../testing/insertLesson.ts';
 import { insertRuleChange } from '../store/completion/ruleChanges.ts';
 import { insertSurvey } from '../testing/insertSurvey.ts';
 import { insertTraining } from '../testing/insertTraining.ts';
+import { TestFile } from '../testing/multipartOf.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
 import { Sitting } from '../testing/Sitting.ts';
 import { type TestCall, TestApp } from '../testing/TestApp.ts';
@@ -117,6 +118,22 @@ beforeAll(async () => {
       call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    getScoreTemplate: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    ...Object.fromEntries(
+      (['checkScores', 'importScores', 'getRefusedScores'] as const).map((operation) => [
+        operation,
+        {
+          who: 'admin',
+          call: {
+            path: { id: '2', assignment_id: id },
+            body: {
+              file: new TestFile('diem.csv', 'Email;Điểm\na@sen.vn;80'),
+              ...(operation === 'importScores' && { reason: 'Thi trên giấy' }),
+            },
+          },
+        },
+      ]),
+    ),
     undoCorrection: { who: 'admin', call: { path: { id: other, correction_id: correction.id } } },
     undoCourseRule: { who: 'admin', call: { path: { id: otherCourse, change_id: ruleChange } } },
     getSurveyAnswer: {

@@ -69,6 +69,8 @@ export interface ImportKind {
   open(order: ImportOrder, services: Services): Promise<OpenImport>;
   /** Asserts what else must allow the person to undo an import now. */
   assertMayUndo?(database: Database, run: ImportRun, by: { caller: Caller; now: Date }): Promise<void>;
+  /** What has been changed since stays, and the rest is undone; else nothing is undone while there is such a row. */
+  readonly undoesRest?: true;
   /** Those of these rows whose effect somebody has begun to use or has changed since. */
   dependents(database: Database, changes: readonly ImportChange[], run: ImportRun): Promise<Dependent[]>;
   /** Lets none become such a one until the transaction ends. */

@@ -9,6 +9,7 @@ const permissionOf = {
   members: 'member.import',
   questions: 'question.import',
   students: 'class.enrol',
+  scores: 'class.mark',
 } as const satisfies Record<ImportKind, Permission>;
 
 /** Whether people of this role import such files. */

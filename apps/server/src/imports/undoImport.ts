@@ -9,7 +9,7 @@ import {
 import { notifyOfUndo } from '../store/notifications/notifyOfImport.ts';
 import { record } from '../store/platform/audit.ts';
 import type { InTransaction } from '../store/database.ts';
-import type { ImportRun } from '../store/imports/importRuns.ts';
+import { type ImportRun, insertRefused, keptByUndo } from '../store/imports/importRuns.ts';
 import { importKinds } from './importKinds.ts';
 
 /** Rows undone in one transaction: some tenths of a second on the embedded database. */
@@ -50,11 +50,17 @@ async function undoPart(transaction: InTransaction, taken: { importId?: string }
   const kind = importKinds[run.kind];
   await kind.lock(transaction, changes, run);
   // Somebody may have begun to use it since the undoing was ordered.
-  const used = new Set((await kind.dependents(transaction, changes, run)).map(({ row }) => row));
+  const kept = await kind.dependents(transaction, changes, run);
+  const used = new Set(kept.map(({ row }) => row));
   const unused = changes.filter(({ row }) => !used.has(row));
   await kind.undo(transaction, unused, { run, importId, actorId, now });
+  await insertRefused(transaction, importId, [
+    ...new Map(kept.map(({ row, name }) => [row, { row, name, cells: [], errors: [keptError] }])).values(),
+  ]);
   await recordUndone(transaction, { importId, rows: changes.map(({ row }) => row), kept: used.size, now });
 }
+
+const keptError = { column: '', value: '', code: keptByUndo } as const;
 
 async function recordEnd(transaction: InTransaction, run: ImportRun, now: Date): Promise<void> {
   const { import_id, kind, company_id, created_by: actorId, undone, kept } = run;

@@ -11,11 +11,13 @@ const fileNames = {
     members: { vi: 'thanh-vien-dong-loi', en: 'members-invalid-rows' },
     questions: { vi: 'cau-hoi-dong-loi', en: 'questions-invalid-rows' },
     students: { vi: 'danh-sach-lop-dong-loi', en: 'class-list-invalid-rows' },
+    scores: { vi: 'diem-dong-loi', en: 'scores-invalid-rows' },
   },
   all: {
     members: { vi: 'thanh-vien-kem-cot-loi', en: 'members-with-errors' },
     questions: { vi: 'cau-hoi-kem-cot-loi', en: 'questions-with-errors' },
     students: { vi: 'danh-sach-lop-kem-cot-loi', en: 'class-list-with-errors' },
+    scores: { vi: 'diem-kem-cot-loi', en: 'scores-with-errors' },
   },
 } as const satisfies Record<RefusedContent, Record<ImportKind, Record<Language, string>>>;
 

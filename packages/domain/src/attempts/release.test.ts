@@ -9,6 +9,7 @@ import {
   type ReleaseFacts,
   releaseTimes,
   type SharedUse,
+  showsEnteredScore,
   shownToStudent,
 } from './release.ts';
 import { graceSeconds } from './time.ts';
@@ -106,3 +107,18 @@ test('while anybody can answer, the key is shown only if whoever assigned the ex
     ),
   );
 });
+
+test.each<[ReleaseTime, number, boolean]>([
+  ['at_once', -3600, true],
+  ['no_attempt_left', -3600, false],
+  ['no_attempt_left', 0, true],
+  ['ended', graceSeconds, false],
+  ['ended', graceSeconds + 1, true],
+  ['never', 86_400, false],
+])(
+  'an entered score is shown as that of an attempt: %s, %i s after the end',
+  (show_score, seconds, isShown) => {
+    const shown = showsEnteredScore(facts({ release: { ...defaultRelease, show_score } }), after(seconds));
+    expect(shown).toBe(isShown);
+  },
+);

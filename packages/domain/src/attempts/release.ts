@@ -41,7 +41,12 @@ export function shownToStudent(facts: ReleaseFacts, now: Date): Shown {
   return isReached(release.show_key, facts, now) ? 'key' : 'answers';
 }
 
-function isReached(time: ReleaseTime, facts: ReleaseFacts, now: Date): boolean {
+/** Whether a student sees a score that was entered, not earned by an attempt: from when an attempt's would be shown. */
+export function showsEnteredScore(facts: Omit<ReleaseFacts, 'attempt'>, now: Date): boolean {
+  return isReached(facts.release.show_score, facts, now);
+}
+
+function isReached(time: ReleaseTime, facts: Omit<ReleaseFacts, 'attempt'>, now: Date): boolean {
   const { end, attemptsLeft, ownDeadline, latestDeadline } = facts;
   switch (time) {
     case 'at_once':

@@ -72,3 +72,10 @@ test.each([
 ] as const)('a student’s exam is %s', (state, timing, attempts_left, attempts) =>
   expect(workState({ timing, attempts_left, attempts })).toBe(state),
 );
+
+test('a score that was entered is the result, unless an attempt runs', () => {
+  const work = { timing: 'finished', attempts_left: 1, attempts: [], entered: {} } as const;
+  expect(workState(work)).toBe('marked');
+  expect(workState({ ...work, attempts: [{ state: 'in_progress', reset: null }] })).toBe('running');
+  expect(workState({ ...work, attempts: [{ state: 'submitted', reset: null }] })).toBe('marked');
+});

@@ -50,12 +50,15 @@ interface Work {
   readonly timing: 'not_started' | 'happening' | 'finished';
   readonly attempts_left: number;
   readonly attempts: readonly { readonly state: AttemptState; readonly reset: object | null }[];
+  /** A score was entered. */
+  readonly entered?: object | undefined;
 }
 
 /** Returns where a student stands with an exam: what still runs or waits comes before what is done. */
-export function workState({ timing, attempts, attempts_left: left }: Work): WorkState {
+export function workState({ timing, attempts, attempts_left: left, entered }: Work): WorkState {
   const counting = attempts.filter(({ reset }) => reset === null);
   if (counting.some(({ state }) => state === 'in_progress')) return 'running';
+  if (entered) return 'marked';
   if (counting.some(({ state }) => state === 'submitted')) return 'waiting';
   if (counting.length > 0) return 'marked';
   if (timing === 'not_started') return 'coming';

@@ -152,6 +152,26 @@ export const examNotifications = {
     sample,
   }),
 
+  ScoreEntered: defineNotification<TimedAssignmentFacts>({
+    audience: ['student'],
+    icon: 'result',
+    bell: null,
+    mail: 'mail_results',
+    words: {
+      vi: ({ survey_title, classroom_name }) => ({
+        message: `Điểm bài thi “${survey_title}” của bạn đã được cập nhật`,
+        detail: `${classroom_name}. Giảng viên nhập điểm từ tệp, hoặc hoàn tác một lần nhập điểm.`,
+      }),
+      en: ({ survey_title, classroom_name }) => ({
+        message: `Your score in “${survey_title}” has been updated`,
+        detail: `${classroom_name}. Scores were entered from a file, or such an entry was undone.`,
+      }),
+    },
+    target: ready,
+    groupOf: ({ type_id }) => `score:${type_id}`,
+    sample,
+  }),
+
   AttemptReset: defineNotification<TimedAssignmentFacts & { attempt: number; retake: Retake }>({
     audience: ['student'],
     icon: 'exam',

@@ -9,7 +9,7 @@ import { defineNotification, type NotificationTarget } from './NotificationType.
 interface NamedImport {
   import_id: string;
   import_kind: ImportKind;
-  /** Of a class list. */
+  /** Of a class list or scores. */
   classroom_id?: string | null;
   file_name: string;
 }
@@ -74,6 +74,12 @@ const names = {
     },
     refused,
   },
+  scores: {
+    saved: { vi: 'học viên có điểm mới', en: { one: 'new score', other: 'new scores' } },
+    changed: { vi: 'điểm được thay', en: { one: 'score changed', other: 'scores changed' } },
+    repeated: { vi: 'dòng không đổi', en: { one: 'row without a change', other: 'rows without a change' } },
+    refused,
+  },
 } as const satisfies Record<ImportKind, Record<(typeof counted)[number], ThingNames>>;
 
 /** What the import has come to; what there is none of is left out, but for what was saved. */
@@ -97,6 +103,7 @@ const pages = {
   members: () => '/import',
   questions: () => '/questions/import',
   students: ({ classroom_id }) => `/classroom/${classroom_id}/import`,
+  scores: ({ classroom_id }) => `/classroom/${classroom_id}/scores`,
 } as const satisfies Record<ImportKind, (facts: NamedImport) => string>;
 
 /** The page of the import: its report, its refused rows, and the way to continue it. */

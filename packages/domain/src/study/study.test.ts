@@ -80,6 +80,11 @@ describe('examStep', () => {
       { attempts: [handedIn], attempts_left: 1, best_score: 49.99 },
       [false, false],
     ],
+    [
+      'scored by a file, and not shown yet',
+      { attempts: [], attempts_left: 1, best_score: null, entered: {} },
+      [true, false],
+    ],
     ['failed for good', { attempts: [handedIn], attempts_left: 0, best_score: 49.99 }, [false, true]],
   ] as const)('%s', (_, exam, [isDone, isFailed]) => {
     expect(examStep({ timing: 'happening', ...exam }, 50)).toEqual({ holdsUp: true, isDone, isFailed });

@@ -38,6 +38,8 @@ export interface TakenExam {
   /** Null until a score is shown. */
   readonly best_score: number | null;
   readonly timing: ClassTiming;
+  /** Its score was entered, shown or not: nothing is left to hand in. */
+  readonly entered?: object | undefined;
 }
 
 /**
@@ -45,10 +47,10 @@ export interface TakenExam {
  * shown yet, or waits for marks, holds nobody up; nor does an exam that has not begun.
  */
 export function examStep(
-  { attempts, attempts_left, best_score, timing }: TakenExam,
+  { attempts, attempts_left, best_score, timing, entered }: TakenExam,
   completionScore: number | null,
 ): Pick<StudyStep, 'holdsUp' | 'isDone' | 'isFailed'> {
-  const isHandedIn = attempts.some(({ submitted_at }) => submitted_at !== null);
+  const isHandedIn = entered !== undefined || attempts.some(({ submitted_at }) => submitted_at !== null);
   const isBelow = best_score !== null && best_score < (completionScore ?? 0);
   const isDone = isHandedIn && !isBelow;
   const isRunning = attempts.some(({ submitted_at }) => submitted_at === null);

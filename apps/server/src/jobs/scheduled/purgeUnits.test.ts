@@ -90,6 +90,7 @@ test('each column of an id refers to a row, or is known not to', async () => {
     // Taken by a job within seconds.
     'course_result_due.classroom_id',
     'course_result_due.user_id',
+    'entered_score.import_id',
     'import_change.subject_id',
     'import_run.import_id',
     'member_tally.company_id',

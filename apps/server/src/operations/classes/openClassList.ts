@@ -4,18 +4,15 @@ import { type ClassColumn, classSheet, studentKeys } from '@sen/domain/imports/c
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { matchStudent, readClassRow } from '@sen/domain/imports/readClassRow';
 import type { Caller } from '../../auth/Caller.ts';
-import { RefusalError } from '../../errors/RefusalError.ts';
 import {
   type ColumnSheet,
-  columnSheet,
   readableCells,
   unreadableCells,
   withUnreadable,
 } from '../../spreadsheets/columnSheet.ts';
-import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
-import { RowFixes, withFixedColumns } from '../../spreadsheets/rowFixes.ts';
+import { openSmallSheet, type SmallSheet } from '../../spreadsheets/openSmallSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
-import { listedAccounts } from '../../store/classes/classLists.ts';
+import { accountsByKey, listedAccounts } from '../../store/classes/classLists.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportOptions } from '../../store/imports/tables.ts';
 import type { Upload } from '../Operation.ts';
@@ -29,11 +26,7 @@ export interface ListedRow extends SpreadsheetRow {
   errors: readonly CellError<ClassColumn>[];
 }
 
-export interface ClassList extends ColumnSheet<ClassColumn> {
-  sheet: string;
-  sheets: string[];
-  /** The fixes, which the rows have already. */
-  fixes: RowFixes;
+export interface ClassList extends SmallSheet<ClassColumn> {
   rows: ListedRow[];
 }
 
@@ -51,30 +44,11 @@ interface Opening {
  * @throws {RefusalError} a file that is unreadable as a whole; a fix of what the sheet lacks
  */
 export async function openClassList(
-  { file: { bytes, name }, caller, options, language, ...ofClass }: Opening,
+  { classId, companyId, ...opening }: Opening,
   database: Database,
 ): Promise<ClassList> {
-  const limits = importLimits.students;
-  const { rows, sheet, sheets, hiddenRows, width, hasMore } = await readSpreadsheet(
-    { bytes, name, sheet: options.sheet, limits },
-    caller.id,
-  );
-  const { columnSheet: columns, skipped } = columnSheet(classSheet, rows, {
-    chosen: options,
-    language,
-    hiddenRows,
-    width,
-    hasMore,
-  });
-  const below = rows.slice(skipped);
-  if (below.length === 0) throw new RefusalError('fileEmpty');
-  if (below.length > limits.rows) throw new RefusalError('tooManyRows', { params: { max: limits.rows } });
-  const { fixes: given } = options;
-  const fixed = withFixedColumns(classSheet, columns, { fixes: given, language });
-  const fixes = new RowFixes(given, fixed.mapping);
-  const read = fixes.apply(below);
-  fixes.assertAllFound();
-  return { ...fixed, fixes, sheet, sheets, rows: await listedRows(read, fixed, { database, ...ofClass }) };
+  const list = await openSmallSheet(classSheet, { ...opening, limits: importLimits.students });
+  return { ...list, rows: await listedRows(list.read, list, { database, classId, companyId }) };
 }
 
 async function listedRows(
@@ -89,7 +63,7 @@ async function listedRows(
     return { row, name: reading.name, errors, student: reading.ok && errors.length === 0 && reading.student };
   });
   const students = read.flatMap(({ student }) => (student ? [student] : []));
-  const byKey = keyed(await listedAccounts(database, students, ofClass));
+  const byKey = accountsByKey(await listedAccounts(database, students, ofClass));
   const first = new Map<string, number>();
   return read.map(({ row, name, errors, student }): ListedRow => {
     if (!student) return { ...row, name, state: 'refused', errors };
@@ -106,18 +80,4 @@ async function listedRows(
     first.set(studentId, row.number);
     return { ...row, name, state: attends ? 'repeated' : 'good', studentId, errors: [] };
   });
-}
-
-type Account = Awaited<ReturnType<typeof listedAccounts>>[number];
-
-/** Indexes accounts by their keys, so that each row is compared with those that share one only. */
-function keyed(accounts: readonly Account[]): (keys: readonly string[]) => Account[] {
-  const byKey = new Map<string, Set<Account>>();
-  for (const account of accounts)
-    for (const text of [account.membership_code, account.employee_code, account.email, account.username]) {
-      const key = text?.toLowerCase();
-      if (key === undefined) continue;
-      byKey.set(key, (byKey.get(key) ?? new Set()).add(account));
-    }
-  return (keys) => [...new Set(keys.flatMap((key) => [...(byKey.get(key.toLowerCase()) ?? [])]))];
 }

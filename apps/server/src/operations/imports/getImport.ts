@@ -14,6 +14,8 @@ export const getImport: Handler<'getImport'> = async (
 ) => {
   const run = found(await findRun(database, id, caller.id));
   const hasEnded = run.finished_at !== null;
-  const rows = hasEnded ? await refusedRows(database, id, { after: 0, limit }) : [];
+  const rows = hasEnded
+    ? await refusedRows(database, id, { after: 0, limit, kept: run.state === 'undone' })
+    : [];
   return { data: importAnswer(run, rows, { language, now }) };
 };

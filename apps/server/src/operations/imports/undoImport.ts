@@ -20,7 +20,7 @@ export const undoImport: Handler<'undoImport'> = async (
     if (undoUntil(run, now) === null) throw new RefusalError('importNotUndoable');
     assertMayImport(caller, run);
     await importKinds[run.kind].assertMayUndo?.(database, run, { caller, now });
-    const used = await dependentsOf(database, run);
+    const used = importKinds[run.kind].undoesRest ? [] : await dependentsOf(database, run);
     if (used.length > 0)
       throw new RefusalError('importDependedOn', {
         params: { count: used.length, names: nameDependents(used, language) },

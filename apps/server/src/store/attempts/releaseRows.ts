@@ -22,6 +22,24 @@ interface ReleaseRow {
   latest_deadline: Date | null;
 }
 
+/** What the student's and the others' attempts say of when a result is shown, beside rows of the assignment and of this table. */
+export function ownFacts(table: 'attempt' | 'entered_score', now: Date) {
+  const isOwn = sql`own.assignment_id = ${sql.ref(`${table}.assignment_id`)} and own.user_id = ${sql.ref(`${table}.user_id`)}`;
+  return [
+    sql<number>`(select count(*)::int from attempt own where ${isOwn})
+      + (select count(*)::int from reset_attempt own where ${isOwn} and own.retake = 'none')`.as(
+      'used_count',
+    ),
+    sql<Date | null>`(select max(own.deadline) from attempt own where ${isOwn} and own.sealed_at is null
+      and own.submitted_by is distinct from 'student')`.as('own_deadline'),
+    // Not read while a whole class hands in: before the end it decides nothing.
+    sql<Date | null>`case when assignment.ends_at + make_interval(secs => ${graceSeconds}) < ${now}::timestamptz
+      then (select max(other.deadline) from attempt other
+        where other.assignment_id = ${sql.ref(`${table}.assignment_id`)}
+          and other.submitted_by is distinct from 'student') end`.as('latest_deadline'),
+  ] as const;
+}
+
 /** The rows of `ReleaseRow` for attempts with their assignments; add a `where`. */
 export function releaseRows(database: Database, now: Date) {
   return database
@@ -30,21 +48,7 @@ export function releaseRows(database: Database, now: Date) {
     .select(['attempt.id', 'attempt.state', 'attempt.deadline', 'attempt.submitted_by', 'attempt.sealed_at'])
     .select(['assignment.show_score', 'assignment.show_answers', 'assignment.show_key'])
     .select(['assignment.ends_at', 'assignment.retakes'])
-    .select([
-      sql<number>`(select count(*)::int from attempt own
-        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id)
-        + (select count(*)::int from reset_attempt own where own.assignment_id = attempt.assignment_id
-          and own.user_id = attempt.user_id and own.retake = 'none')`.as('used_count'),
-      sql<Date | null>`(select max(own.deadline) from attempt own
-        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id and own.sealed_at is null
-          and own.submitted_by is distinct from 'student')`.as('own_deadline'),
-      // Not read while a whole class hands in: before the end it decides nothing.
-      sql<Date | null>`case when assignment.ends_at + make_interval(secs => ${graceSeconds}) < ${now}::timestamptz
-        then (select max(other.deadline) from attempt other
-          where other.assignment_id = attempt.assignment_id and other.submitted_by is distinct from 'student') end`.as(
-        'latest_deadline',
-      ),
-    ]);
+    .select(ownFacts('attempt', now));
 }
 
 /** The attempt as the time rules see it: sealed counts as handed in. */
@@ -57,7 +61,7 @@ export function runningAttemptOf({
   return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
 }
 
-const releaseOf = ({ show_score, show_answers, show_key }: ReleaseRow): Release => ({
+export const releaseOf = ({ show_score, show_answers, show_key }: Release): Release => ({
   show_score,
   show_answers,
   show_key,

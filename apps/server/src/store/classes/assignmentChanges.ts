@@ -34,6 +34,11 @@ export async function lockAssignment(
     .select('user_id')
     .where('assignment_id', '=', id)
     .execute();
+  const entered = await transaction
+    .selectFrom('entered_score')
+    .select('user_id')
+    .where('assignment_id', '=', id)
+    .execute();
   const running = attempts
     .filter(({ state }) => state === 'in_progress')
     .map(({ deadline }) => deadline.getTime());
@@ -49,7 +54,7 @@ export async function lockAssignment(
       is_final: row.is_final,
       ...(row.everyone ? {} : { student_ids: participants.map(({ user_id }) => user_id) }),
     },
-    begun_ids: [...new Set([...attempts, ...resets].map(({ user_id }) => user_id))],
+    begun_ids: [...new Set([...attempts, ...resets, ...entered].map(({ user_id }) => user_id))],
     runningUntil: running.length > 0 ? new Date(Math.max(...running)) : null,
   };
 }

@@ -3,10 +3,12 @@ import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contr
 import { timingOf } from '@sen/domain/classes/timing';
 import { concealSummary } from '@sen/domain/attempts/conceal';
 import { attemptsLeft } from '@sen/domain/attempts/retake';
+import { countedScore } from '@sen/domain/scores/countedScore';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { usedByResets } from '../attempts/resetAttempts.ts';
+import { enteredScores } from '../scores/enteredScores.ts';
 import { meetingOf } from '../trainings/meetingOf.ts';
 
 export const participantCount = sql<number>`case when assignment.everyone
@@ -19,7 +21,8 @@ const submittedCount = sql<number>`(select count(distinct user_id)::int from att
   where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
 const begunCount = sql<number>`(select count(*)::int from (
   select user_id from attempt where attempt.assignment_id = assignment.id
-  union select user_id from reset_attempt where reset_attempt.assignment_id = assignment.id) as begun)`;
+  union select user_id from reset_attempt where reset_attempt.assignment_id = assignment.id
+  union select user_id from entered_score where entered_score.assignment_id = assignment.id) as begun)`;
 const namedStudents = sql<string[] | null>`case when assignment.everyone then null
   else array(select user_id::text from assignment_participant where assignment_id = assignment.id) end`;
 const waitingCount = sql<number>`(select count(*)::int from attempt
@@ -162,17 +165,23 @@ export async function withOwnAttempts(
     .orderBy('number')
     .execute();
   const used = await usedByResets(database, ids, userId);
+  const asked = { assignmentIds: ids, userIds: [userId] };
+  const entered = await enteredScores(database, asked, { reader: 'student', now });
   return assignments.map((assignment) => {
     const attempts = rows
       .filter(({ assignment_id }) => assignment_id === assignment.id)
       .map((row) => concealSummary(summaryOf(row), shownOf(row, now)));
-    const scores = attempts.flatMap(({ final_score }) => final_score ?? []);
+    const own = entered(assignment.id, userId);
     return {
       ...assignment,
       mine: {
         attempts,
         attempts_left: attemptsLeft(assignment.retakes, attempts.length + (used.get(assignment.id) ?? 0)),
-        best_score: scores.length > 0 ? Math.max(...scores) : null,
+        best_score: countedScore(
+          own,
+          attempts.map(({ final_score }) => final_score),
+        ),
+        ...(own && { entered: own }),
         server_time: now.toISOString(),
       },
     };

@@ -46,6 +46,8 @@ export async function takeClasses(
       (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
         where assignment.classroom_id = classroom.id)
         + (select count(*)::int from reset_attempt join assignment on assignment.id = reset_attempt.assignment_id
+        where assignment.classroom_id = classroom.id)
+        + (select count(*)::int from entered_score join assignment on assignment.id = entered_score.assignment_id
         where assignment.classroom_id = classroom.id) as attempt_count,
       (select count(*)::int from survey_answer join survey on survey.id = survey_answer.survey_id
         where survey.classroom_id = classroom.id) as survey_answer_count

@@ -34,6 +34,20 @@ export async function listedAccounts(
   return rows;
 }
 
+/** Indexes accounts by their keys, so that each row is compared with those that share one only. */
+export function accountsByKey(
+  accounts: readonly ListedAccount[],
+): (keys: readonly string[]) => ListedAccount[] {
+  const byKey = new Map<string, Set<ListedAccount>>();
+  for (const account of accounts)
+    for (const text of [account.membership_code, account.employee_code, account.email, account.username]) {
+      const key = text?.toLowerCase();
+      if (key === undefined) continue;
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(account));
+    }
+  return (keys) => [...new Set(keys.flatMap((key) => [...(byKey.get(key.toLowerCase()) ?? [])]))];
+}
+
 /** Those whom these rows added to the class and who have taken an exam or opened a lesson in it. */
 export async function studentsWithWork(
   database: Database,
@@ -48,6 +62,8 @@ export async function studentsWithWork(
         where assignment.classroom_id = ${classId}::bigint and attempt.user_id = added.id)
       or exists (select from reset_attempt join assignment on assignment.id = reset_attempt.assignment_id
         where assignment.classroom_id = ${classId}::bigint and reset_attempt.user_id = added.id)
+      or exists (select from entered_score join assignment on assignment.id = entered_score.assignment_id
+        where assignment.classroom_id = ${classId}::bigint and entered_score.user_id = added.id)
       or exists (select from lesson_progress
         where lesson_progress.classroom_id = ${classId}::bigint and lesson_progress.user_id = added.id)
     order by added.row`.execute(database);

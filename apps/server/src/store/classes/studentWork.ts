@@ -2,14 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { StudentWork, WorkAttempt, WorkExam } from '@sen/api/contract/model';
 import { attemptsLeft, deduct } from '@sen/domain/attempts/retake';
 import type { RetakeCircumstances } from '@sen/domain/attempts/resetAttempt';
+import { countedScore } from '@sen/domain/scores/countedScore';
 import { wasLost } from '@sen/domain/examRoom/roomState';
 import { attemptsIn, findResets, usedByResets } from '../attempts/resetAttempts.ts';
 import type { AttemptTable } from '../attempts/tables.ts';
 import type { Database } from '../database.ts';
 import { findRoomFacts, type RoomFactsRow } from '../examRoom/roomFacts.ts';
+import { enteredScores } from '../scores/enteredScores.ts';
 import { assignmentOf, assignmentRows, takesPart } from './assignments.ts';
 
 const tables = ['attempt', 'reset_attempt'] as const;
+const begunTables = [...tables, 'entered_score'] as const;
 
 /** A test of a training closes before the training ends or with it. */
 const classEnd = sql<Date | null>`case when classroom.course_id is not null then classroom.ends_at end`;
@@ -40,7 +43,7 @@ export async function findStudentOf(
 /** The exams of a class that a student takes part in or has begun. */
 function examRows(database: Database, classId: string, userId: string) {
   const begun = sql.join(
-    tables.map(
+    begunTables.map(
       (table) => sql`exists (select from ${sql.table(table)} begun
         where begun.assignment_id = assignment.id and begun.user_id = ${userId})`,
     ),
@@ -72,11 +75,13 @@ export async function listStudentExams(
   const ids = rows.map(({ id }) => id);
   const attempts = await listAttempts(database, ids, userId);
   const used = await usedByResets(database, ids, userId);
+  const asked = { assignmentIds: ids, userIds: [userId] };
+  const entered = await enteredScores(database, asked, { reader: 'staff', now });
   return rows.map(({ takes_part, exam_status, class_end, ...row }) => {
     const { id, survey_id, title, start_time, end_time, timing, is_final, meeting } = assignmentOf(row, now);
     const own = attempts.filter(({ assignment_id }) => assignment_id === id);
     const counting = own.filter(({ reset }) => reset === null);
-    const scores = counting.flatMap(({ final_score }) => final_score ?? []);
+    const given = entered(id, userId);
     return {
       exam: {
         assignment_id: id,
@@ -89,7 +94,11 @@ export async function listStudentExams(
         ...(meeting && { meeting }),
         takes_part,
         attempts_left: attemptsLeft(row.retakes, counting.length + (used.get(id) ?? 0)),
-        best_score: scores.length > 0 ? Math.max(...scores) : null,
+        best_score: countedScore(
+          given,
+          counting.map(({ final_score }) => final_score),
+        ),
+        ...(given && { entered: given }),
         attempts: own.map(({ assignment_id: _assignment, ...attempt }) => ({
           ...attempt,
           deduction_percent: deduct(0, row.deduction_percent, attempt.number).percent,

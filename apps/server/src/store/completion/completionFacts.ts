@@ -3,10 +3,12 @@ import type { CourseCompletion } from '@sen/api/contract/model';
 import { includes } from '@sen/domain/attempts/release';
 import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/completion/completionOf';
 import { timingOf } from '@sen/domain/classes/timing';
+import { countedScore } from '@sen/domain/scores/countedScore';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { takesPart } from '../classes/assignments.ts';
 import { completionScore } from '../corrections/completionScore.ts';
 import type { Database } from '../database.ts';
+import { enteredScores } from '../scores/enteredScores.ts';
 import { isUnplayable } from '../files/unplayable.ts';
 
 interface Planned {
@@ -160,15 +162,15 @@ async function takenExams(database: Database, asked: Asked, now: Date): Promise<
   return taken;
 }
 
-/** By assignment and student; nothing of those who have not begun. */
+/** By assignment and student; nothing of those who have neither begun nor a score that was entered. */
 async function resultsOf(
   database: Database,
   assignmentIds: ReadonlySet<string>,
   userIds: readonly string[],
   now: Date,
 ): Promise<Map<string, OwnResult>> {
-  const results = new Map<string, OwnResult>();
-  if (assignmentIds.size === 0) return results;
+  if (assignmentIds.size === 0) return new Map();
+  const attempts = new Map<string, { handed_in: boolean; scores: (number | null)[] }>();
   const rows = await releaseRows(database, now)
     .select(['attempt.assignment_id', 'attempt.user_id', 'final_score'])
     .where('attempt.user_id', 'in', userIds)
@@ -176,14 +178,24 @@ async function resultsOf(
     .execute();
   for (const row of rows) {
     const key = keyOf(row.assignment_id, row.user_id);
-    const { handed_in = false, best_score = null } = results.get(key) ?? {};
-    const scores = [best_score, includes(shownOf(row, now), 'score') ? row.final_score : null].filter(
-      (score) => score !== null,
-    );
-    results.set(key, {
+    const { handed_in = false, scores = [] } = attempts.get(key) ?? {};
+    attempts.set(key, {
       handed_in: handed_in || row.state !== 'in_progress',
-      best_score: scores.length > 0 ? Math.max(...scores) : null,
+      scores: [...scores, includes(shownOf(row, now), 'score') ? row.final_score : null],
     });
   }
-  return results;
+  const asked = { assignmentIds: [...assignmentIds], userIds };
+  const entered = await enteredScores(database, asked, { reader: 'student', now });
+  return new Map(
+    [...assignmentIds].flatMap((assignmentId) =>
+      userIds.flatMap((userId) => {
+        const key = keyOf(assignmentId, userId);
+        const own = attempts.get(key);
+        const given = entered(assignmentId, userId);
+        if (!own && !given) return [];
+        const handed_in = given !== undefined || (own?.handed_in ?? false);
+        return [[key, { handed_in, best_score: countedScore(given, own?.scores ?? []) }]] as const;
+      }),
+    ),
+  );
 }

@@ -3,10 +3,12 @@ import { includes } from '@sen/domain/attempts/release';
 import { deduct } from '@sen/domain/attempts/retake';
 import { countedResults } from '@sen/domain/completion/completionOf';
 import { courseResult } from '@sen/domain/completion/courseResult';
+import { countedScore } from '@sen/domain/scores/countedScore';
 import { sql } from 'kysely';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { takesPart } from '../classes/assignments.ts';
 import type { Database } from '../database.ts';
+import { enteredScores } from '../scores/enteredScores.ts';
 import { completionFactsOf, countLessons, keyOf } from './completionFacts.ts';
 import { thresholdsOf } from './courseResults.ts';
 
@@ -83,13 +85,20 @@ async function listExams(
     database,
   );
   const attempts = await listAttempts(database, rows, userId, now);
+  const assignmentIds = rows.map(({ assignment_id }) => assignment_id);
+  const asked = { assignmentIds, userIds: [userId] };
+  const entered = await enteredScores(database, asked, { reader: 'student', now });
   return rows.map(({ deduction_percent: _percent, ...exam }) => {
     const own = attempts.filter(({ assignment_id }) => assignment_id === exam.assignment_id);
-    const scores = own.flatMap(({ shown }) => shown.final_score ?? []);
+    const given = entered(exam.assignment_id, userId);
     return {
       ...exam,
-      handed_in: own.some(({ handed_in }) => handed_in),
-      best_score: scores.length === 0 ? null : Math.max(...scores),
+      handed_in: given !== undefined || own.some(({ handed_in }) => handed_in),
+      best_score: countedScore(
+        given,
+        own.map(({ shown }) => shown.final_score),
+      ),
+      ...(given && { entered: given }),
       attempts: own.map(({ shown }) => shown),
     };
   });

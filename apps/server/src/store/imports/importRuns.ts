@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import { cutText } from '@sen/domain/text/cutText';
 import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
@@ -140,17 +141,21 @@ export async function retryRun(
   });
 }
 
-/** Refused rows in the order of the file, after this row. */
+/** The error of a row that an undoing has kept. */
+export const keptByUndo = 'keptByUndo' satisfies ErrorCode;
+
+/** Refused rows in the order of the file, after this row; `kept`: only those that an undoing has kept. */
 export async function refusedRows(
   database: Database,
   importId: string,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, kept = false }: { after: number; limit: number; kept?: boolean },
 ): Promise<RefusedImportRow[]> {
   return database
     .selectFrom('import_refused')
     .select(['row', 'name', 'cells', 'errors'])
     .where('import_id', '=', importId)
     .where('row', '>', after)
+    .$if(kept, (rows) => rows.where(sql<boolean>`errors @> ${JSON.stringify([{ code: keptByUndo }])}::jsonb`))
     .orderBy('row')
     .limit(limit)
     .execute();

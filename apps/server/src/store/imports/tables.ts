@@ -18,6 +18,8 @@ export interface ImportOptions {
   edits?: { row: number; draft: PaperDraft }[];
   /** Whether rows of what exists change it. */
   changes?: 'apply' | 'skip';
+  /** Of scores: the assigned exam, and why they are entered. */
+  scores?: { assignment_id: string; reason: string };
   /** Texts that replace the file's, by column key. */
   fixes?: { row: number; cells: Record<string, string> }[];
 }
@@ -38,7 +40,7 @@ export interface ImportRunTable {
   import_id: string;
   kind: ImportKind;
   company_id: string;
-  /** Of the students that it adds. */
+  /** Of the students that it adds, or of the exam of its scores. */
   classroom_id: string | null;
   created_by: string;
   created_at: Made;

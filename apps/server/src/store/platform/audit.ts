@@ -96,6 +96,8 @@ export type AuditAction =
   | 'exam.keyPrinted'
   | 'attempt.reset'
   | 'attempt.restored'
+  | 'assignment.scoreEntered'
+  | 'assignment.scoreWithdrawn'
   | 'assignment.timeGiven'
   | 'assignment.attemptsEnded'
   | 'assignment.attemptReopened'

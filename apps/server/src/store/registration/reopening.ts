@@ -56,6 +56,8 @@ const hasWork = sql<boolean>`(request.placed_class_id is not null and (
     where assignment.classroom_id = request.placed_class_id and attempt.user_id = request.user_id)
   or exists (select from reset_attempt join assignment on assignment.id = reset_attempt.assignment_id
     where assignment.classroom_id = request.placed_class_id and reset_attempt.user_id = request.user_id)
+  or exists (select from entered_score join assignment on assignment.id = entered_score.assignment_id
+    where assignment.classroom_id = request.placed_class_id and entered_score.user_id = request.user_id)
   or exists (select from lesson_progress progress
     where progress.classroom_id = request.placed_class_id and progress.user_id = request.user_id)
   or exists (select from survey_participant participant join survey on survey.id = participant.survey_id

@@ -9,6 +9,8 @@ export const speaksOf = [
   'attempt where user_id',
   'reset_attempt where user_id',
   'reset_attempt where reset_by',
+  'entered_score where user_id',
+  'entered_score where entered_by',
   'room_action where created_by',
   'room_action_person where user_id',
   'answer_mark where marked_by',
