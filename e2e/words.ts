@@ -79,6 +79,8 @@ import {
   resultWords as trainingResultWords,
   words as trainingWords,
 } from '@sen/portal/areas/trainings/words';
+import { words as scoreWords } from '@sen/portal/areas/scores/words';
+import { enteredWords } from '@sen/portal/patterns/scores/enteredWords';
 import { words as studyWords } from '@sen/portal/areas/study/words';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
@@ -170,6 +172,8 @@ export const words = {
   lessons: lessonWords,
   marking: markingWords,
   corrections: correctionWords,
+  scores: scoreWords,
+  enteredScore: enteredWords,
   memberForm: memberFormWords,
   imports: importWords,
   memberImport: memberImportWords,

@@ -35,7 +35,7 @@ export const areas = {
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register', 'decideMany'] },
   registration: { portal: ['registration'], journeys: ['register'] },
-  scores: { portal: [], journeys: [] },
+  scores: { portal: ['scores'], journeys: ['scoreFile'] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },
   surveys: { portal: ['surveys'], journeys: ['needsSurvey', 'classSurvey'] },

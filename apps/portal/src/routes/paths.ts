@@ -84,6 +84,7 @@ export const paths = {
     shape: 'list',
   },
   classList: { pattern: '/classroom/:cid/import', access: 'class.enrol', menu: 'classes' },
+  scoreImport: { pattern: '/classroom/:cid/scores', access: 'class.mark', menu: 'classes' },
   courseResult: {
     pattern: '/classroom/:cid/result/:stid',
     access: 'class.view',

@@ -11,6 +11,8 @@ import type { Tone } from '@sen/ui/tokens/tones';
 import { Suspense, useEffect, useId } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { useRowActions } from '../../patterns/list/useRowActions';
+import { enteredText } from '../../patterns/scores/enteredText';
+import { enteredWords } from '../../patterns/scores/enteredWords';
 import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
 import { meetingLabel } from '../../words/labels';
 import { attemptActions, attemptHref, attemptName, attemptRows } from './attemptActions';
@@ -59,6 +61,7 @@ export function StudentExam({ exam, work, asked }: StudentExamProps) {
           <StatusBadge tone={tones[state]}>{words(state)}</StatusBadge>
         </Inline>
         <Text tone="muted">{factsOf(exam).join(' · ')}</Text>
+        {exam.entered && <Text>{`${enteredText(exam.entered)}. ${enteredWords('instead')}`}</Text>}
       </Stack>
       {rows.length === 0 ? (
         <Text>{words('noAttempt')}</Text>

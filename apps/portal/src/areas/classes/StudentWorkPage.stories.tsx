@@ -1,5 +1,6 @@
 import type { ResetRequest, StudentWork } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
+import { enteredScore } from '@sen/api/fixtures/scores';
 import { studentWork, trainingWork } from '@sen/api/fixtures/studentWork';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
@@ -73,6 +74,21 @@ export const OpenedForAnExam = story({
     await waitFor(() =>
       expect(within(canvasElement).getByRole('heading', { name: coming.title, level: 2 })).toHaveFocus(),
     );
+  },
+});
+
+/** A score from a file, with its reason, beside the attempts that it stands in for. */
+export const Scored = story({
+  mocks: [
+    work({
+      ...studentWork,
+      surveys: [{ ...exam, best_score: 85.5, entered: { ...enteredScore, reason: 'Thi trên giấy' } }],
+    }),
+    ...base.mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const note = await within(canvasElement).findByText(/nhập từ tệp bởi .* Lý do: Thi trên giấy/);
+    await expect(note).toBeVisible();
   },
 });
 

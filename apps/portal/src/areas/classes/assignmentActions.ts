@@ -2,17 +2,18 @@ import type { Assignment } from '@sen/api/contract/model';
 import { classMutations } from '@sen/api/resources/classes/classMutations';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
-import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
+import { DeleteIcon, EditIcon, EyeIcon, UploadIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { filteredHref } from '../../patterns/list/filteredHref';
 import { href } from '../../routes/paths';
 
 const ChangeAssignmentDialog = lazyPart(
   async () => (await import('./ChangeAssignmentDialog')).ChangeAssignmentDialog,
 );
 
-/** The room of an exam, for those who mark it. */
+/** The room of an exam, and its scores from a file, for those who mark it. */
 export function roomActions(classroomId: string): ActionGroups<Assignment> {
   return [
     [
@@ -21,6 +22,13 @@ export function roomActions(classroomId: string): ActionGroups<Assignment> {
         icon: EyeIcon,
         label: words('room'),
         href: ({ id }) => href('examRoom', { cid: classroomId, sscid: id }),
+      },
+      {
+        id: 'scores',
+        icon: UploadIcon,
+        label: words('scores'),
+        applies: ({ timing }) => timing !== 'not_started',
+        href: ({ id }) => filteredHref(href('scoreImport', { cid: classroomId }), { exam: id }),
       },
     ],
   ];

@@ -3,6 +3,7 @@ import { DataTable } from '@sen/ui/DataTable';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { enteredText } from '../../patterns/scores/enteredText';
 import { formatNumber, formatPercent } from '../../words/formats';
 import { words } from './words';
 
@@ -33,10 +34,15 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
   );
 }
 
-function Attempts({ attempts }: ExplainedExam) {
-  if (attempts.length === 0) return words('notHandedIn');
+function Attempts({ attempts, entered }: ExplainedExam) {
+  if (attempts.length === 0 && !entered) return words('notHandedIn');
   return (
     <Stack gap="none">
+      {entered && (
+        <Text as="span" size="small">
+          {enteredText(entered)}
+        </Text>
+      )}
       {attempts.map((attempt) => (
         <Text key={attempt.attempt_id} as="span" size="small">
           {attemptText(attempt)}

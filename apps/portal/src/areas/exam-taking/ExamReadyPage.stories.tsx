@@ -2,6 +2,7 @@ import type { Answer } from '@sen/api/contract/model';
 import { attempt } from '@sen/api/fixtures/attempts';
 import { assignment } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
+import { enteredScore } from '@sen/api/fixtures/scores';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
 import { showToast } from '@sen/ui/Toast';
@@ -71,6 +72,39 @@ export const Filled = examStory({
       'href',
       '/surveys/1/classroom_id/1/users/5/see_exam?attempt=1',
     );
+  },
+});
+
+/** A score from a file counts in place of the attempts. */
+export const Scored = examStory({
+  path,
+  as,
+  mocks: [
+    http.get('/assignments/{id}', ({ response }) =>
+      response(200).json({
+        data: {
+          assignment: {
+            ...assignment,
+            mine: {
+              attempts: [{ ...handedIn, score: 62.5, final_score: 62.5 }],
+              attempts_left: 1,
+              best_score: enteredScore.score,
+              entered: enteredScore,
+              server_time: attempt.server_time,
+            },
+          },
+          may_start: true,
+          refusal: null,
+          server_time: attempt.server_time,
+        },
+      }),
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Điểm 85,5, nhập từ tệp bởi/)).toBeVisible();
+    await expect(page.getByText('Điểm này được tính thay cho các lần làm bài.')).toBeVisible();
   },
 });
 

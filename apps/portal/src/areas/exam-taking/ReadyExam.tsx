@@ -12,6 +12,7 @@ import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
+import { EnteredNote } from '../../patterns/scores/EnteredNote';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { testName } from '../../words/testName';
@@ -58,24 +59,27 @@ export function ReadyExam({ assignmentId, examId, belongs, back, takeHref, check
         {query.isError && <KeptExam assignmentId={assignmentId} takeHref={takeHref} />}
         <Loaded query={query} belongs={({ data }) => belongs(data.assignment)}>
           {({ data }) => (
-            <ExamReady
-              {...readyProps(data)}
-              back={back(data.assignment)}
-              entry={readyEntry(data)}
-              starting={isStarting}
-              startRefusal={start.isError ? errorText(start.error) : refusal}
-              actions={
-                data.refusal?.code === 'completePreviousFirst' && (
-                  <ButtonLink href={href('study', { clrid: data.assignment.classroom_id })}>
-                    {words('study')}
-                  </ButtonLink>
-                )
-              }
-              onStart={() => {
-                if (!isStarting) start.mutate();
-              }}
-              reviewHref={(id) => seenHref({ id, survey_id: examId, assignment_id: assignmentId, student })}
-            />
+            <Stack gap="l">
+              <EnteredNote entered={data.assignment.mine?.entered} />
+              <ExamReady
+                {...readyProps(data)}
+                back={back(data.assignment)}
+                entry={readyEntry(data)}
+                starting={isStarting}
+                startRefusal={start.isError ? errorText(start.error) : refusal}
+                actions={
+                  data.refusal?.code === 'completePreviousFirst' && (
+                    <ButtonLink href={href('study', { clrid: data.assignment.classroom_id })}>
+                      {words('study')}
+                    </ButtonLink>
+                  )
+                }
+                onStart={() => {
+                  if (!isStarting) start.mutate();
+                }}
+                reviewHref={(id) => seenHref({ id, survey_id: examId, assignment_id: assignmentId, student })}
+              />
+            </Stack>
           )}
         </Loaded>
       </Stack>

@@ -13,6 +13,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { enteredText } from '../scores/enteredText';
 import { useUser } from '../../app/session/useUser';
 import { formatDeadline, formatNumber } from '../../words/formats';
 import { meetingLabel } from '../../words/labels';
@@ -58,7 +59,8 @@ export function AssignmentCard({
   const running = runningAttempt(mine, asOf);
   const best = mine?.best_score ?? null;
   const last = state === 'open' || state === 'done' ? lastHandedIn(mine) : undefined;
-  const waits = mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
+  const entered = mine?.entered;
+  const waits = !entered && (mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false);
 
   function end() {
     setAsOf(now());
@@ -110,7 +112,7 @@ export function AssignmentCard({
           {assignment.is_final && <Badge tone="info">{words('final')}</Badge>}
           {best !== null && (
             <Badge tone={waits ? 'waiting' : 'success'}>
-              {words(waits ? 'bestProvisional' : 'best', { score: formatNumber(best) })}
+              {words(entered ? 'entered' : waits ? 'bestProvisional' : 'best', { score: formatNumber(best) })}
             </Badge>
           )}
           {waits && best === null && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
@@ -136,6 +138,7 @@ export function AssignmentCard({
             },
             { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
             { term: words('place'), details: place },
+            { term: words('result'), details: entered && enteredText(entered) },
           ]}
         />
       </Stack>

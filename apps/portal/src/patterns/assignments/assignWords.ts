@@ -36,6 +36,7 @@ export const assignWords = defineWords('assign', {
     begun:
       'Đã có {{count}} học viên làm bài: không đổi được đề thi, giờ mở, thời gian làm bài và mức trừ điểm; chỉ tăng được số lần làm lại.',
     room: 'Phòng thi',
+    scores: 'Nhập điểm từ tệp',
     withdraw: 'Thu hồi',
     withdrawTitle: 'Thu hồi {{count}} bài thi?',
     withdrawOne: 'Thu hồi bài thi “{{name}}”?',
@@ -81,6 +82,7 @@ export const assignWords = defineWords('assign', {
     begun:
       'Students who have started: {{count}}. The exam, its opening time, its duration and the deduction can no longer be changed; retakes can only be added.',
     room: 'Exam room',
+    scores: 'Import scores',
     withdraw: 'Withdraw',
     withdrawTitle: ({ count }) => plural(count, 'Withdraw 1 exam?', `Withdraw ${count} exams?`),
     withdrawOne: 'Withdraw the exam “{{name}}”?',

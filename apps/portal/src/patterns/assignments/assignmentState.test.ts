@@ -14,6 +14,13 @@ const attempt = {
   final_score: 80,
 } as const;
 
+const entered = {
+  score: 85.5,
+  entered_by: { id: '3', name: 'Lê Thị Hồng Ngọc', avatar: null },
+  entered_at: '2026-11-21T02:00:00Z',
+  reason: null,
+};
+
 const of = (change: Partial<Assignment>): Assignment => ({ ...assignment, ...change });
 const mine = (attempts_left: number, ...attempts: NonNullable<Assignment['mine']>['attempts']) => ({
   mine: { attempts, attempts_left, best_score: null, server_time: '2026-11-21T02:30:00Z' },
@@ -33,6 +40,7 @@ test.each<[string, Partial<Assignment>]>([
   ],
   ['done', { timing: 'happening', ...mine(0, attempt) }],
   ['done', { timing: 'finished', ...mine(1, attempt) }],
+  ['done', { timing: 'happening', mine: { ...mine(2).mine, entered } }],
   ['upcoming', { timing: 'not_started', ...mine(2) }],
   ['missed', { timing: 'finished', ...mine(2) }],
 ])('an assignment is %s', (state, change) => {

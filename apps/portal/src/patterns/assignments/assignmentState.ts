@@ -24,6 +24,8 @@ export function assignmentState({ timing, mine }: Assignment, now?: number): Ass
   const attempts = mine?.attempts ?? [];
   if (runningAttempt(mine, now)) return 'running';
   if (attempts.some(({ state }) => state === 'in_progress')) return 'ending';
+  // Whatever the student would still hand in, the entered score counts.
+  if (mine?.entered) return 'done';
   if (timing === 'happening' && (mine?.attempts_left ?? 0) > 0) return 'open';
   if (timing === 'not_started') return 'upcoming';
   return attempts.length > 0 ? 'done' : 'missed';

@@ -42,7 +42,7 @@ export interface Checked<Report> {
 /** Something that is imported by `ImportPage`: the calls, and how its rows are shown before the start. */
 export interface ImportDefinition<Report extends CheckReport> {
   kind: ImportKind;
-  /** The class of a class list. */
+  /** The class of a class list or of scores. */
   classId?: string;
   check: (file: File, how: SheetChoice & RowChoice, signal: AbortSignal) => Promise<{ data: Report }>;
   start: (file: File, how: StartChoice, id: string) => Promise<{ data: Import }>;
@@ -59,6 +59,8 @@ export interface ImportDefinition<Report extends CheckReport> {
   download: (file: File, how: SheetChoice & RowChoice, content: RefusedContent) => Promise<unknown>;
   /** The outcome of an import. */
   outcome: (done: Import) => { counts: ImportCount[]; title: string; text?: string; link?: ReactNode };
+  /** What undoing it does, where it is not all or nothing. */
+  undoText?: string;
   /** What its rows change. */
   invalidates: QueryKey;
   /** Above the file: what must be chosen first, and why no file can be chosen yet. */

@@ -19,7 +19,7 @@ const noColumns: [] = [];
 /** What an import that runs needs to know of its kind. */
 export type StartedKind = Pick<
   ImportDefinition<CheckReport>,
-  'messages' | 'invalidates' | 'fileNames' | 'outcome'
+  'messages' | 'invalidates' | 'fileNames' | 'outcome' | 'undoText'
 >;
 
 interface StartedImportProps {
@@ -33,7 +33,7 @@ interface StartedImportProps {
 
 /** An import that a server runs: its progress, its outcome, and the way back. */
 export function StartedImport({ id, takesFocus, definition, isPaper = false, onLeave }: StartedImportProps) {
-  const { messages, invalidates, fileNames } = definition;
+  const { messages, invalidates, fileNames, undoText = words('undoText') } = definition;
   const queries = useQueryClient();
   const query = useQuery({
     ...importQueries.detail(id),
@@ -85,7 +85,7 @@ export function StartedImport({ id, takesFocus, definition, isPaper = false, onL
             <ConfirmAction
               danger
               title={words('undoTitle', { file: data.file_name })}
-              text={words('undoText')}
+              text={undoText}
               confirmLabel={words('undo')}
               action={async () => {
                 queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.undo(id));

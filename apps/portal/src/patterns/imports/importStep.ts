@@ -41,7 +41,12 @@ export function importStep(
   };
 }
 
-function undoneStep({ file_name: fileName, undone, kept }: Import): ImportStep {
+/** As many as a sentence can name. */
+const mostNamed = 10;
+
+function undoneStep({ file_name: fileName, undone, kept, rows }: Import): ImportStep {
+  const named = rows.slice(0, mostNamed).map(({ row, name }) => words('keptRow', { row, name }));
+  const names = `${named.join('; ')}${kept > named.length ? '; …' : ''}`;
   return {
     kind: 'ended',
     fileName,
@@ -53,6 +58,8 @@ function undoneStep({ file_name: fileName, undone, kept }: Import): ImportStep {
     rows: [],
     tone: kept > 0 ? 'info' : 'success',
     title: words('undoneTitle', { file: fileName }),
-    ...(kept > 0 && { text: words('undoneKept', { count: formatNumber(kept) }) }),
+    ...(kept > 0 && {
+      text: `${words('undoneKept', { count: formatNumber(kept) })}${named.length > 0 ? ` ${names}` : ''}`,
+    }),
   };
 }

@@ -1,0 +1,139 @@
+import { classRow, taughtClass } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { scoreImport, scoreMocks, scoreReport } from '@sen/api/mocks/scoreMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { closedPage, pageStates } from '../../testing/pageStates';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+
+export default { title: 'Pages/Score import' } satisfies Meta;
+
+const path = `/classroom/${classRow.id}/scores`;
+const mocks = [...scoreMocks, ...classMocks];
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({ path, as: people.teacher, mocks, ...told });
+const states = pageStates({ path, as: people.teacher, call: '/classrooms/:id', mocks: scoreMocks });
+
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Refused = closedPage({ path, as: people.student });
+
+/** No exam of the class has opened. */
+export const Empty = story({
+  mocks: [
+    http.get('/classrooms/{id}', ({ response }) =>
+      response(200).json({ data: { ...taughtClass, surveys: [] } }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có bài thi nào đã mở')).toBeVisible();
+  },
+});
+
+/** The exam and the reason come before the file. */
+export const Chosen = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Hãy ghi lý do nhập điểm trước khi chọn tệp.')).toBeVisible();
+    await expect(page.getByText('Kéo thả tệp điểm vào đây')).toBeVisible();
+  },
+});
+
+async function check(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file');
+  await waitFor(() => expect(input).toBeEnabled());
+  await userEvent.upload(input, new File(['a'], scoreReport.file_name));
+  await userEvent.click(await page.findByRole('button', { name: 'Kiểm tra' }));
+  return page;
+}
+
+/** Once in view, once for a screen reader. */
+async function seesCounts(page: ReturnType<typeof within>) {
+  const [shown] = await page.findAllByText('12 mới, 3 thay đổi, 1 bị từ chối.');
+  await expect(shown).toBeVisible();
+}
+
+/** What the file changes, the old score beside the new one, and what is wrong. */
+export const Checked = story({
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    await seesCounts(page);
+    await expect(page.getByText('60,25')).toBeVisible();
+  },
+});
+
+export const CheckedOnAPhone = story({
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    await seesCounts(page);
+  },
+});
+
+/** A wrong score is fixed in place and checked again. */
+export const FixedInPlace = story({
+  mocks: [
+    http.post('/classrooms/{id}/surveys/{assignment_id}/scores/check', async ({ request, response }) => {
+      const isFixed = (await request.formData()).has('fixes');
+      return response(200).json({
+        data: isFixed ? { ...scoreReport, good: scoreReport.good + 1, refused: 0, rows: [] } : scoreReport,
+      });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    const wrong = within(await page.findByRole('grid', { name: 'Dòng không hợp lệ' }));
+    page.getByRole('button', { name: 'Lỗi sau (F8)' }).focus();
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('855'));
+    await userEvent.keyboard('{Enter}');
+    const field = await wrong.findByRole('textbox', { name: 'Điểm (thang 100)' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '85,5{Enter}');
+    await expect(await wrong.findByText('Đã sửa')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Nhập 16 điểm' })).toBeEnabled();
+  },
+});
+
+/** The scores are entered; the import can be undone. */
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    const page = await check(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Nhập 15 điểm' }));
+    await expect(await page.findByText('Đã nhập 15 điểm')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Hoàn tác lần nhập' }));
+    await expect(
+      await within(document.body).findByText(/Điểm nào đã được nhập lại sau đó thì giữ nguyên/),
+    ).toBeVisible();
+  },
+});
+
+/** What has been changed since is kept, and named. */
+export const UndoneInPart = story({
+  path: `${path}?import=${scoreImport.id}`,
+  mocks: [
+    http.get('/imports/{id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...scoreImport,
+          state: 'undone',
+          undone: 14,
+          kept: 1,
+          undo_until: null,
+          rows: [{ row: 3, name: 'Trần Thị Bình', errors: [] }],
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/dòng 3 – Trần Thị Bình/)).toBeVisible();
+  },
+});
