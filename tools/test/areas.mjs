@@ -34,7 +34,6 @@ export const areas = {
   papers: { portal: [], journeys: ['wordPaper'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register', 'decideMany'] },
-  registration: { portal: ['registration'], journeys: ['register'] },
   scores: { portal: ['scores'], journeys: ['scoreFile'] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },
