@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classTimings } from '../classes/timing.ts';
-import { type CompletionFacts, completionOf, type CountedExam } from './completionOf.ts';
+import {
+  chapterScore,
+  type CompletionFacts,
+  completionOf,
+  type CountedExam,
+  countedResults,
+} from './completionOf.ts';
 
 const exam: CountedExam = { handed_in: true, best_score: 80, weight: 100, is_final: false };
 const facts: CompletionFacts = {
@@ -44,6 +50,16 @@ test.each<[string, Partial<CompletionFacts>, string]>([
   ],
 ])('%s', (_, change, completion) => {
   expect(completionOf({ ...facts, ...change })).toBe(completion);
+});
+
+test('a final exam that has a weight is among the chapters too', () => {
+  const exams = [
+    { ...exam, weight: 50, best_score: 80 },
+    { ...final, weight: 50, best_score: 60 },
+  ];
+  expect(chapterScore(exams)).toBe(70);
+  expect(countedResults(exams)).toEqual([70, 60]);
+  expect(chapterScore([final])).toBeUndefined();
 });
 
 const examOf = fc.record({

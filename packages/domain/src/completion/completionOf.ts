@@ -36,15 +36,21 @@ export function completionOf({ timing, completion_score, exams, others }: Comple
 }
 
 /**
- * The results that count for a course, 0 to 100 with two decimals; null for one that the student does not see yet: the weighted mean
- * of the chapters' exams, and that of each final exam. Each of them must reach the completion score.
+ * The results that count for a course, 0 to 100 with two decimals; null for one that the student does not see yet. Each of them must
+ * reach the completion score.
  */
 export function countedResults(exams: readonly CountedExam[]): (number | null)[] {
+  const finals = exams.filter(({ is_final }) => is_final).map(({ best_score }) => best_score);
+  const chapters = chapterScore(exams);
+  return chapters === undefined ? finals : [chapters, ...finals];
+}
+
+/** The weighted mean of the chapters' exams, a final exam that has a weight among them; undefined when none has a weight. */
+export function chapterScore(exams: readonly CountedExam[]): number | null | undefined {
   const weighed = exams.flatMap(({ weight, best_score }) =>
     weight === null || weight === 0 ? [] : [{ weight, best_score }],
   );
-  const finals = exams.filter(({ is_final }) => is_final).map(({ best_score }) => best_score);
-  return weighed.length > 0 ? [weightedMean(weighed), ...finals] : finals;
+  return weighed.length > 0 ? weightedMean(weighed) : undefined;
 }
 
 /** Rounded as it is shown: what reads as 80 has reached 80. */

@@ -1,6 +1,8 @@
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { certificateCode } from '@sen/domain/certificates/certificateCode';
+import { newField } from '@sen/domain/certificates/newTemplate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../testing/auditOf.ts';
 import { insertTemplate } from '../../testing/insertTemplate.ts';
@@ -194,8 +196,9 @@ test('anybody verifies a code: valid, expired, unknown and mistyped are told apa
     person_name: student.name,
     course_name: certificate?.course_name,
     company_name: expect.any(String) as string,
-    score: 92.5,
-    rating: 'excellent',
+    // Not written on it.
+    score: null,
+    rating: null,
     issued_at: certificate?.issued_at,
     expires_at: certificate?.expires_at,
     revoked_at: null,
@@ -206,4 +209,14 @@ test('anybody verifies a code: valid, expired, unknown and mistyped are told apa
   expect([mistyped.status, mistyped.body.code]).toEqual([422, 'certificateCodeMistyped']);
   app.clock.pass({ days: 40 });
   expect((await verify(code)).body.data.status).toBe('expired');
+});
+
+test('a verification says the score and the rating of a certificate on which they are written', async () => {
+  await issue([student.id]);
+  const [certificate] = await own();
+  const code = certificate?.code ?? '';
+  const fields = (['score', 'rating'] as const).map((kind) => newField(kind, 'landscape'));
+  await sql`update certificate_design set fields = fields || ${JSON.stringify(fields)}::jsonb
+    where id = (select design_id from certificate where code = ${code})`.execute(app.database);
+  expect((await verify(code)).body.data).toMatchObject({ score: 92.5, rating: 'excellent' });
 });

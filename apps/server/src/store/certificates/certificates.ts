@@ -1,4 +1,4 @@
-import type { OwnCertificate, VerifiedCertificate } from '@sen/api/contract/model';
+import type { CertificateFieldKind, OwnCertificate, VerifiedCertificate } from '@sen/api/contract/model';
 import { certificateNumber } from '@sen/domain/certificates/certificateNumber';
 import { certificateStatus } from '@sen/domain/certificates/certificateStatus';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
@@ -54,7 +54,10 @@ export async function ownCertificates(
   return rows.map((row) => shown(row, now));
 }
 
-/** What the certificate with this code says; that of a deleted unit too, which was issued nevertheless. */
+/**
+ * What the certificate with this code says; that of a deleted unit too, which was issued nevertheless. A score or a rating that is not
+ * written on it is nobody's business who has the code.
+ */
 export async function verifiedCertificate(
   database: Database,
   code: string,
@@ -63,10 +66,14 @@ export async function verifiedCertificate(
   const row = await database
     .selectFrom('certificate')
     .innerJoin('company', 'company.id', 'certificate.company_id')
-    .select(['person_name', 'company.name as company_name', ...facts])
+    .innerJoin('certificate_design as design', 'design.id', 'certificate.design_id')
+    .select(['person_name', 'company.name as company_name', 'design.fields', ...facts])
     .where('certificate.code', '=', code)
     .executeTakeFirst();
-  return row && shown(row, now);
+  if (!row) return undefined;
+  const { fields, score, rating, ...rest } = row;
+  const says = (kind: CertificateFieldKind) => fields.some((field) => field.kind === kind);
+  return shown({ ...rest, score: says('score') ? score : null, rating: says('rating') ? rating : null }, now);
 }
 
 /** What printing needs of a certificate, and what decides who may. */

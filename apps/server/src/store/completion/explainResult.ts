@@ -1,7 +1,7 @@
 import type { ExplainedAttempt, ExplainedExam, ResultExplanation } from '@sen/api/contract/model';
 import { includes } from '@sen/domain/attempts/release';
 import { deduct } from '@sen/domain/attempts/retake';
-import { countedResults } from '@sen/domain/completion/completionOf';
+import { chapterScore } from '@sen/domain/completion/completionOf';
 import { courseResult } from '@sen/domain/completion/courseResult';
 import { countedScore } from '@sen/domain/scores/countedScore';
 import { sql } from 'kysely';
@@ -39,7 +39,6 @@ export async function explainResult(
   const facts = (await completionFactsOf(database, asked, now)).get(userId)?.get(classId);
   if (!thresholds || !facts) return undefined;
   const lessons = (await countLessons(database, asked)).get(keyOf(classId, userId)) ?? { total: 0, done: 0 };
-  const [chapters = null] = countedResults(facts.exams.filter(({ is_final }) => !is_final));
   return {
     timing: facts.timing,
     completion_score: facts.completion_score,
@@ -48,7 +47,7 @@ export async function explainResult(
     lessons_done: lessons.done,
     planned_count: facts.others.total - lessons.total,
     exams: await listExams(database, { classId, userId }, now),
-    chapter_score: chapters,
+    chapter_score: chapterScore(facts.exams) ?? null,
     result: courseResult(facts, thresholds),
   };
 }
