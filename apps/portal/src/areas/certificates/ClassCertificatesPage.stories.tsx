@@ -41,6 +41,21 @@ export const Filled = pageStory({
   },
 });
 
+/** All who have earned one at once, however many pages they fill. */
+export const IssueToAll = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Cấp cho mọi học viên đạt' }),
+    );
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
+    await expect(await dialog.findByText('Đã cấp chứng chỉ cho tất cả học viên đã đạt.')).toBeVisible();
+  },
+});
+
 const archived = (data: CertificateArchive) => [
   http.get('/classrooms/{id}/certificates/archive', ({ response }) => response(200).json({ data })),
   ...mocks,

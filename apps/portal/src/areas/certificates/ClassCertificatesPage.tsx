@@ -1,5 +1,6 @@
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { can } from '@sen/domain/access/can';
 import { CertificateIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
@@ -17,6 +18,7 @@ import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
 import { DownloadAll } from './DownloadAll';
+import { IssueAll } from './IssueAll';
 
 /** Who of a class has earned the certificate, and who has it. */
 export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
@@ -42,6 +44,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
         href: href('classroom', { cid }),
         label: found?.data.classroom_name ?? pageTitle('classroom'),
       }}
+      main={can(user.role, 'certificate.issue') && <IssueAll classId={cid} />}
       more={<DownloadAll classId={cid} />}
       notice={<ArchiveNotice classId={cid} />}
       list={list}

@@ -28,7 +28,7 @@ export function classCertificateActions(classId: string, { role }: User): Action
         bulk: true,
         applies: (row) => mayIssue && row.earned && !isInForce(row),
         confirm: { title: (count) => words('issueTitle', { count }), text: words('issueText') },
-        run: async (ids) => (await certificateMutations.issue(classId, ids)).data.issued,
+        run: async (ids) => (await certificateMutations.issue(classId, { user_ids: ids })).data.issued,
         done: (count) => words('issuedCount', { count }),
         invalidates: [certificateQueries.all()],
       },

@@ -13,6 +13,9 @@ export const classWords = defineWords('class-certificates', {
     issueTitle: 'Cấp chứng chỉ cho {{count}} học viên?',
     issueText:
       'Chứng chỉ ghi họ tên, điểm và xếp loại như hiện nay. Ai đã có chứng chỉ còn hiệu lực thì không được cấp thêm. Học viên nhận được thông báo.',
+    issueAll: 'Cấp cho mọi học viên đạt',
+    issueAllTitle: 'Cấp chứng chỉ cho tất cả học viên đã đạt ({{count}})?',
+    issuedAll: 'Đã cấp chứng chỉ cho tất cả học viên đã đạt.',
     issuedCount: 'Đã cấp chứng chỉ cho {{count}} học viên.',
     download: 'Tải PDF',
     downloadTitle: 'Tải chứng chỉ của {{name}}?',
@@ -60,6 +63,9 @@ export const classWords = defineWords('class-certificates', {
       plural(count, 'Issue a certificate to 1 student?', `Issue certificates to ${count} students?`),
     issueText:
       'A certificate has the name, score and grade as they are now. Whoever has a valid one gets no other. The students are notified.',
+    issueAll: 'Issue to all who earned it',
+    issueAllTitle: 'Issue certificates to all students who earned one ({{count}})?',
+    issuedAll: 'Certificates have been issued to all students who earned one.',
     issuedCount: ({ count }) =>
       plural(
         count,

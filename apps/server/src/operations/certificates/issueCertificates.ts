@@ -12,14 +12,16 @@ export const issueCertificates: Handler<'issueCertificates'> = async (
   { path: { id }, body, caller, now },
   { database },
 ) => {
-  const ids = [...new Set(body.user_ids)];
+  const ids = body.user_ids && [...new Set(body.user_ids)];
   const issued = await database.transaction().execute(async (transaction) => {
     await managedClass(transaction, id, caller);
     const classroom = await findIssuingClass(transaction, id);
     if (!classroom) throw new RefusalError('courseHasNoCertificate');
     const students = await takeCandidates(transaction, classroom, ids, now);
-    if (students.length < ids.length) assertNoFieldErrors([fieldError('user_ids', 'unknownReference')]);
-    const without = students.filter(({ in_force }) => !in_force);
+    if (ids && students.length < ids.length)
+      assertNoFieldErrors([fieldError('user_ids', 'unknownReference')]);
+    // A certificate that was revoked is given again to a student who is named, and not by the way.
+    const without = students.filter((one) => (ids ? !one.in_force : one.earned && !one.had_one));
     const early = without.find(({ earned }) => !earned);
     if (early) throw new RefusalError('certificateNotEarned', { params: { name: early.name } });
     await issue(transaction, classroom, without, { by: caller.id, now });

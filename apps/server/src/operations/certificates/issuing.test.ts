@@ -180,6 +180,28 @@ test('a changed template does not change what is issued', async () => {
   expect(removed.body.code).toBe('certificateTemplateInUse');
 });
 
+test('all who have earned one get it at once, and a revoked one is not given again by the way', async () => {
+  const issueAll = async () =>
+    (
+      await app.call<Answer<'issueCertificates'>>('issueCertificates', 'admin', {
+        path: { id: classId },
+        body: {},
+      })
+    ).body.data.issued;
+  expect(await issueAll()).toBe(1);
+  const [certificate] = await own();
+  expect(await issueAll()).toBe(0);
+  const { id } = await app.database
+    .selectFrom('certificate')
+    .select('id')
+    .where('code', '=', certificate?.code ?? '')
+    .executeTakeFirstOrThrow();
+  await revoke([id]);
+  expect(await issueAll()).toBe(0);
+  await result(otherStudent.id, true);
+  expect(await issueAll()).toBe(1);
+});
+
 test('anybody verifies a code: valid, expired, unknown and mistyped are told apart', async () => {
   await app.database
     .updateTable('certificate_template')
@@ -207,16 +229,10 @@ test('anybody verifies a code: valid, expired, unknown and mistyped are told apa
   expect([unknown.status, unknown.body.code]).toEqual([404, 'certificateUnknown']);
   const mistyped = await verify(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`);
   expect([mistyped.status, mistyped.body.code]).toEqual([422, 'certificateCodeMistyped']);
-  app.clock.pass({ days: 40 });
-  expect((await verify(code)).body.data.status).toBe('expired');
-});
-
-test('a verification says the score and the rating of a certificate on which they are written', async () => {
-  await issue([student.id]);
-  const [certificate] = await own();
-  const code = certificate?.code ?? '';
   const fields = (['score', 'rating'] as const).map((kind) => newField(kind, 'landscape'));
   await sql`update certificate_design set fields = fields || ${JSON.stringify(fields)}::jsonb
     where id = (select design_id from certificate where code = ${code})`.execute(app.database);
   expect((await verify(code)).body.data).toMatchObject({ score: 92.5, rating: 'excellent' });
+  app.clock.pass({ days: 40 });
+  expect((await verify(code)).body.data.status).toBe('expired');
 });

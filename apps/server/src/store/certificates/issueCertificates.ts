@@ -52,15 +52,16 @@ export interface Candidate {
 }
 
 /**
- * Those of these people who are students of the class, by name. Other issues in the unit wait until the end of this transaction, so
+ * Those of these people who are students of the class, or all its students, by name. Other issues in the unit wait until the end of this transaction, so
  * that nobody gets two and no number is left out.
  */
 export async function takeCandidates(
   transaction: InTransaction,
   { id, company_id }: Pick<IssuingClass, 'id' | 'company_id'>,
-  userIds: readonly string[],
+  userIds: readonly string[] | undefined,
   now: Date,
 ): Promise<Candidate[]> {
+  const chosen = userIds ? sql`and student.user_id = any(${[...userIds]}::bigint[])` : sql``;
   await sql`insert into certificate_count (company_id, year, last) values (${company_id}, ${yearOf(now)}, 0)
     on conflict (company_id, year) do update set last = certificate_count.last`.execute(transaction);
   const { rows } = await sql<Candidate>`
@@ -70,7 +71,7 @@ export async function takeCandidates(
       exists (select from certificate where classroom_id = student.classroom_id and user_id = person.id) as had_one
     from classroom_student student join user_account person on person.id = student.user_id
     left join course_result result on result.classroom_id = student.classroom_id and result.user_id = student.user_id
-    where student.classroom_id = ${id} and student.user_id = any(${[...userIds]}::bigint[])
+    where student.classroom_id = ${id} ${chosen}
     order by person.given_name_key, person.id`.execute(transaction);
   return rows;
 }

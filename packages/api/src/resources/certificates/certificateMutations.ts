@@ -11,8 +11,9 @@ export const certificateMutations = {
     unwrap(client.DELETE('/certificates', { body: { certificate_ids } })),
   choose: (id: string, body: CourseCertificateDraft) =>
     unwrap(client.PUT('/courses/{id}/certificate', { params: { path: { id } }, body })),
-  issue: (id: string, user_ids: string[]) =>
-    unwrap(client.POST('/classrooms/{id}/certificates', { params: { path: { id } }, body: { user_ids } })),
+  /** To these students, or to all who have earned one. */
+  issue: (id: string, body: { user_ids?: string[] }) =>
+    unwrap(client.POST('/classrooms/{id}/certificates', { params: { path: { id } }, body })),
   revoke: (certificate_ids: string[], reason: string) =>
     unwrap(client.POST('/certificates/issued/revoke', { body: { certificate_ids, reason } })),
   /** Of these students, or of all. */
