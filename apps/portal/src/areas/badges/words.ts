@@ -33,7 +33,7 @@ export const words = defineWords('badges', {
     no: 'Chưa có',
     has: 'Huy hiệu',
     progress: 'Khóa học đã hoàn thành',
-    joined: 'Ngày tham gia',
+    joined: 'Số ngày tham gia',
     correctedSince: 'Kết quả đã đổi sau khi trao',
     add: 'Tạo huy hiệu',
     save: 'Lưu thay đổi',

@@ -30,12 +30,12 @@ export const Empty = pageStory({
   mocks: certificateMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'Kiểm tra chứng chỉ');
-    await userEvent.click(page.getByRole('button', { name: 'Kiểm tra' }));
-    const field = page.getByRole('textbox', { name: 'Mã kiểm tra' });
+    await seesHeading(canvasElement, 'Xác minh chứng chỉ');
+    await userEvent.click(page.getByRole('button', { name: 'Xác minh' }));
+    const field = page.getByRole('textbox', { name: 'Mã xác minh' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, code.replace('9', '3'));
-    await userEvent.click(page.getByRole('button', { name: 'Kiểm tra' }));
+    await userEvent.click(page.getByRole('button', { name: 'Xác minh' }));
     await expect(field).toHaveAccessibleDescription(/gõ chưa đúng/);
   },
 });

@@ -20,7 +20,7 @@ export const courseWords = defineWords('course-certificate', {
     byRuleHelp:
       'This concerns results from now on. Whoever has earned it before gets it on the page “Certificates of the class”.',
     save: 'Save changes',
-    saved: 'The certificate of the course has been saved.',
+    saved: 'The course certificate has been saved.',
     notSaved: 'It could not be saved',
     none: 'No certificates',
   },

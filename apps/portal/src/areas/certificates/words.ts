@@ -36,7 +36,7 @@ export const words = defineWords('certificates', {
     score: 'Điểm',
     rating: 'Xếp loại',
     number: 'Số chứng chỉ',
-    code: 'Mã kiểm tra',
+    code: 'Mã xác minh',
     qr: 'Mã QR',
     text: 'Chữ tự do',
     textLabel: 'Nội dung',

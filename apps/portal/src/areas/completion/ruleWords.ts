@@ -55,7 +55,7 @@ export const ruleWords = defineWords('courseRule', {
   },
   en: {
     intro:
-      'Saving a course does not change its classes. Here its weights and scores are brought to them, once you have seen whose results change.',
+      'Saving a course does not change its classes. Here you apply its weights and scores to them, once you have seen whose results change.',
     ended: 'Include classes that have ended',
     classes: 'Classes',
     noClasses: 'No classes. Include those that have ended if you need them.',

@@ -106,7 +106,7 @@ export const words = defineWords('completion', {
     total: 'Course score (mean of the lines above)',
     noScore: 'None yet: a result is missing or not released.',
     nothingCounts: 'No exam of the course counts.',
-    thresholds: 'Scores that the course asks for',
+    thresholds: 'Required scores',
     completionScore: 'Completion',
     certificateScore: 'Certificate',
     from: 'From {{score}} points',

@@ -51,8 +51,8 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
       rowHref={viewHref}
       columns={(column) => [
         column.main('title', words('event'), (row: EventRow) => row.title),
-        column.date('time_start', words('start'), (row) => row.time_start),
-        column.date('time_end', words('end'), (row) => row.time_end, { priority: 'low' }),
+        column.dateTime('time_start', words('start'), (row) => row.time_start),
+        column.dateTime('time_end', words('end'), (row) => row.time_end, { priority: 'low' }),
         column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
         column.text('organizer', words('organizer'), (row) => row.organizer.name),
         column.text('place', words('place'), (row) => row.place, { priority: 'low' }),

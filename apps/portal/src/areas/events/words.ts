@@ -197,7 +197,7 @@ export const formWords = defineWords('eventForm', {
     add: 'Create event',
     editing: 'Edit event: {{name}}',
     what: 'Content',
-    title: 'Name of the event',
+    title: 'Event name',
     content: 'Description',
     link: 'Link',
     linkHelp: 'The address of a meeting room or document; begins with https://',

@@ -42,7 +42,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/Chưa có lớp nào đang mở/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Xin học' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Đăng ký học' })).toBeVisible();
   },
 });
 
@@ -53,8 +53,10 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, freeCourse.course_name);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xin học' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Xin học “${freeCourse.course_name}”` }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng ký học' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Đăng ký học “${freeCourse.course_name}”` }),
+    );
     await expect(dialog.getByRole('button', { name: /Lớp muốn vào/ })).toHaveTextContent('Lớp tối');
     await userEvent.type(dialog.getByRole('textbox', { name: /Lời nhắn/ }), 'Em học buổi tối.');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
@@ -149,7 +151,7 @@ export const AskedTwice = pageStory({
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xin học' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Đăng ký học' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Bạn đã gửi yêu cầu');

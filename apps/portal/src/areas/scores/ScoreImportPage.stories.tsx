@@ -98,7 +98,7 @@ export const FixedInPlace = story({
     await userEvent.clear(field);
     await userEvent.type(field, '85,5{Enter}');
     await expect(await wrong.findByText('Đã sửa')).toBeVisible();
-    await expect(await page.findByRole('button', { name: 'Nhập 16 điểm' })).toBeEnabled();
+    await expect(await page.findByRole('button', { name: 'Nhập điểm cho 16 học viên' })).toBeEnabled();
   },
 });
 
@@ -106,7 +106,7 @@ export const FixedInPlace = story({
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Nhập 15 điểm' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Nhập điểm cho 15 học viên' }));
     await expect(await page.findByText('Đã nhập 15 điểm')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Hoàn tác lần nhập' }));
     await expect(

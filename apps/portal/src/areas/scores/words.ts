@@ -23,7 +23,7 @@ export const words = defineWords('scores', {
     repeated: 'Không đổi hoặc để trống',
     refused: 'Dòng không hợp lệ',
     student: 'Học viên',
-    start: 'Nhập {{count}} điểm',
+    start: 'Nhập điểm cho {{count}} học viên',
     nothing: 'Không có điểm nào để nhập.',
     notStarted: 'Chưa bắt đầu nhập được',
     done: 'Đã nhập {{count}} điểm',

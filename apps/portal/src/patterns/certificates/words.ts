@@ -16,8 +16,8 @@ export const words = defineWords('own-certificates', {
     download: 'Tải PDF',
     downloadOf: 'Tải PDF chứng chỉ {{number}}',
     notDownloaded: 'Chưa tải được chứng chỉ',
-    verify: 'Kiểm tra',
-    verifyOf: 'Kiểm tra chứng chỉ {{number}}',
+    verify: 'Xác minh',
+    verifyOf: 'Xác minh chứng chỉ {{number}}',
     fileName: 'chung-chi-{{number}}.pdf',
   },
   en: {
