@@ -1,13 +1,19 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ApprovalDesk } from '../../patterns/approvals/ApprovalDesk';
 
-/** What a decision and its undoing change. */
-export const decisionChanges = [registrationQueries.all(), classQueries.all(), courseQueries.all()];
+/** What a decision and its undoing change: the number beside the menu's entry too. */
+export const decisionChanges = [
+  registrationQueries.all(),
+  classQueries.all(),
+  courseQueries.all(),
+  overviewQueries.waiting().queryKey,
+];
 
 /** All requests: an approval places the people in classes and makes courses public. */
 export const requestDesk: ApprovalDesk<RequestRow> = {
