@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
+import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
 import { type Ending, markAttempts } from '../store/attempts/markAttempts.ts';
@@ -46,10 +47,11 @@ const essays: readonly Essay[] = [
 /**
  * Class 2 has taken its exam, which is over: most attempts are marked, the last four wait for their teacher.
  * @param students in the order of the class
+ * @param even leaves out answers that would earn thirds of points
  */
 export async function seedAttempts(
   transaction: InTransaction,
-  { now, students }: { now: Date; students: readonly string[] },
+  { now, students, even }: { now: Date; students: readonly string[]; even: boolean },
 ): Promise<void> {
   const papers = await new ExamPapers(transaction).examsOf([examId]);
   const paper = papers.get(examId);
@@ -79,7 +81,7 @@ export async function seedAttempts(
     const random = seededRandom(`answers of ${userId}`);
     const end = new Date(begun(at).getTime() + (18 + Math.floor(random() * 20)) * minute);
     endings.set(id, { by: 'student', at: end, sealedAt: end });
-    await answer(transaction, { id, paper, at, random, end, waits: at >= students.length - 4 });
+    await answer(transaction, { id, paper, at, random, end, waits: at >= students.length - 4, even });
   }
   await markAttempts(transaction, endings, papers);
 }
@@ -126,6 +128,8 @@ interface Sitting {
   waits: boolean;
   /** How many of its questions have an answer; all without it. */
   answered?: number;
+  /** Leaves out answers that would earn thirds of points. */
+  even?: boolean;
   /** How likely a right answer is; without it by `at`. */
   knows?: number;
   /** Answers that are given instead, by question. */
@@ -141,16 +145,22 @@ export async function answer(
   transaction: InTransaction,
   { at, knows = 0.55 + (at % 5) * 0.1, given: instead, written = ofSales, ...sitting }: Sitting,
 ): Promise<void> {
-  const { id, paper, random, end, waits, answered } = sitting;
+  const { id, paper, random, end, waits, answered, even } = sitting;
   const essay = written.essays[at % written.essays.length];
-  const questions = [...paper.questions.values()].map(({ question }) => question).slice(0, answered);
+  const questions = [...paper.questions.values()]
+    .slice(0, answered)
+    .map(({ question, worth }) => {
+      const { id: question_id, content, key } = question;
+      const drawn = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
+      const given = instead?.get(question_id) ?? drawn;
+      return { ...question, given, points: scoreAnswer(content, key, given, worth) ?? 0 };
+    })
+    .filter(({ points }) => !even || points * 2 === Math.floor(points * 2));
   const journal_id = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
   await transaction
     .insertInto('attempt_answer')
     .values(
-      questions.map(({ id: question_id, content, key }, index) => {
-        const drawn = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
-        const given = instead?.get(question_id) ?? drawn;
+      questions.map(({ id: question_id, given }, index) => {
         const value = given.type === 'long_answer' && essay ? { ...given, text: essay.text } : given;
         const saved_at = new Date(end.getTime() - (questions.length - index) * minute);
         return {

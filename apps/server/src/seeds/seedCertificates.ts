@@ -32,10 +32,26 @@ export async function seedCertificates(database: InTransaction, files: FileStore
     .distinct()
     .where('classroom.company_id', '=', demoCompany.id)
     .execute();
-  for (const { id } of taught)
+  for (const { id } of taught) {
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     await replaceCourseCertificate(database, id, { template_id: completion.id, by_rule: true });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await askForScores(database, id);
+  }
   await seedFormer(database, safety, now);
+}
+
+/** Scores of a course and its classes that a certificate is earned by: without them whoever handed in everything would. */
+async function askForScores(database: InTransaction, courseId: string): Promise<void> {
+  const scores = { completion_score: 50, certificate_score: 60, average: 55, good: 70, excellent: 85 };
+  await database.updateTable('course').set(scores).where('id', '=', courseId).execute();
+  await database
+    .updateTable('classroom_course_copy')
+    .set(scores)
+    .where('classroom_id', 'in', (classes) =>
+      classes.selectFrom('classroom').select('id').where('course_id', '=', courseId),
+    )
+    .execute();
 }
 
 async function seedTemplate(

@@ -50,7 +50,7 @@ export async function seedDemo(
     await sql`select pg_advisory_xact_lock(hashtext('sen demo'))`.execute(trx);
     const anybody = await trx.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
     if (anybody) return false;
-    await fill(trx, clock.now(), files);
+    await fill(trx, clock.now(), { files, even: demoPeople > 0 });
     if (demoPeople > 0) {
       await seedRunningRoom(trx, clock.now());
       await seedFirstAid(trx, clock.now());
@@ -69,7 +69,11 @@ export async function seedDemo(
   });
 }
 
-async function fill(database: InTransaction, now: Date, files?: FileStore): Promise<void> {
+async function fill(
+  database: InTransaction,
+  now: Date,
+  { files, even }: { files: FileStore | undefined; even: boolean },
+): Promise<void> {
   await seedPeople(database);
   const password_hash = await hashPassword(demoPassword);
   const students = await insertPeople(
@@ -126,7 +130,7 @@ async function fill(database: InTransaction, now: Date, files?: FileStore): Prom
   await seedClassSurveys(database, { now, named });
   await seedClassCourses(database);
   await seedOnlineClasses(database, { now, few: [...named, ...students.slice(2, 6)] });
-  await seedAttempts(database, { now, students: sat });
+  await seedAttempts(database, { now, students: sat, even });
   await seedProgress(database, { now, students: sat });
   await seedReviews(database, { now, students: students.slice(0, 5) });
   await seedActivationCodes(database, { now, student: students[0] ?? people.student.id });

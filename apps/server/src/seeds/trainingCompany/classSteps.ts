@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts';
 import { administrator } from './catalogue.ts';
 import { markSteps } from './markSteps.ts';
 import type { PlannedClass } from './planClasses.ts';
-import { assignmentOf, type PlannedExam, planExams } from './planExams.ts';
+import { assignmentOf, examRules, type PlannedExam, planExams } from './planExams.ts';
 import { sittingSteps } from './sittingSteps.ts';
 import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
@@ -87,9 +87,8 @@ async function assign(stage: Stage, planned: PlannedClass, exam: PlannedExam): P
       survey_id: stage.ref(`exam ${planned.course.code} ${exam.kind}`),
       start_time: exam.from.toISOString(),
       end_time: exam.to.toISOString(),
-      duration_minutes: exam.kind === 'mid' ? 20 : 45,
+      ...examRules[exam.kind],
       retakes: 1,
-      deduction_percent: 10,
       questions_per_page: 5,
       is_final: exam.kind === 'final',
     },

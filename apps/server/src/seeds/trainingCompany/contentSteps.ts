@@ -5,11 +5,17 @@ import { demoQuestions } from '../demoQuestions.ts';
 import type { SampleQuestion } from '../sampleQuestion.ts';
 import type { Calendar } from './calendar.ts';
 import { administrator, type CatalogueCourse, categories, courses, projects } from './catalogue.ts';
+import { examRules } from './planExams.ts';
 import { randomId } from './randomId.ts';
+import { ruledCourse, type WeighedCourse } from './ruledCourse.ts';
 import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
 import { trainingQuestions } from './trainingQuestions.ts';
 import { type Employee, firstJoinDay, joinDay } from './workforce.ts';
+
+type TaughtCourse = CatalogueCourse | WeighedCourse;
+
+const taughtCourses: readonly TaughtCourse[] = [...courses, ruledCourse];
 
 /** Questions saved in one step. */
 const questionsOfStep = 5;
@@ -43,9 +49,10 @@ export function contentSteps(calendar: Calendar, employees: readonly Employee[])
           addQuestions(stage, bank, { part, from: place * questionsOfStep, by: lecturerOf(index) }),
       })),
     ),
-    ...courses.flatMap((course, index): Step[] => [
-      { at: calendar.at(-348, 8 + index * 0.7), run: (stage) => addExams(stage, course, lecturerOf(index)) },
-    ]),
+    ...taughtCourses.map((course, index): Step => ({
+      at: calendar.at(-348, 8 + index * 0.7),
+      run: (stage) => addExams(stage, course, lecturerOf(index)),
+    })),
     ...projects.map((project, index): Step => ({
       at: calendar.at(-346, 9 + index * 0.5),
       run: async (stage) => {
@@ -70,7 +77,7 @@ export function contentSteps(calendar: Calendar, employees: readonly Employee[])
         stage.made[`project ${project.name}`] = data.id;
       },
     })),
-    ...courses.map((course, index): Step => ({
+    ...taughtCourses.map((course, index): Step => ({
       at: calendar.at(-345, 8 + index * 0.8),
       run: (stage) => addCourse(stage, course, { lecturer: lecturerOf(index), starts: calendar.at(-335, 8) }),
     })),
@@ -114,8 +121,8 @@ async function addQuestions(
   }
 }
 
-/** The exam in the middle of a course, which the server marks, and the final one, with an essay if the bank has one. */
-async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employee): Promise<void> {
+/** The exams of the chapters of a course, which the server marks, and the final one, with an essay if the bank has one. */
+async function addExams(stage: Stage, course: TaughtCourse, lecturer: Employee): Promise<void> {
   const caller = await stage.as(lecturer);
   const bank = questionsOf(course.bank).map(({ content }, index) => ({
     id: stage.ref(`question ${course.bank} ${index}`),
@@ -124,24 +131,33 @@ async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employe
   const short = bank.filter(({ isEssay }) => !isEssay);
   const essays = bank.filter(({ isEssay }) => isEssay).slice(0, 1);
   const exams = [
+    ...('weights' in course
+      ? [
+          {
+            kind: 'first' as const,
+            title: `Kiểm tra chương 1: ${course.name}`,
+            category: 'Kiểm tra giữa khóa',
+            own: short.slice(-4),
+            essays: [],
+          },
+        ]
+      : []),
     {
-      kind: 'mid',
+      kind: 'mid' as const,
       title: `Kiểm tra giữa khóa: ${course.name}`,
       category: 'Kiểm tra giữa khóa',
-      minutes: 20,
       own: short.slice(0, 5),
       essays: [],
     },
     {
-      kind: 'final',
+      kind: 'final' as const,
       title: `Thi cuối khóa: ${course.name}`,
       category: 'Thi cuối khóa',
-      minutes: 45,
       own: short.slice(0, 10),
       essays,
     },
   ];
-  for (const { kind, title, category, minutes, own, essays: long } of exams) {
+  for (const { kind, title, category, own, essays: long } of exams) {
     const sections = [
       { title: 'Phần 1. Trắc nghiệm', score: long.length > 0 ? 70 : 100, questions: own },
       ...(long.length > 0 ? [{ title: 'Phần 2. Tự luận', score: 30, questions: long }] : []),
@@ -158,9 +174,8 @@ async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employe
             part.score,
           ),
         })),
-        duration_minutes: minutes,
+        ...examRules[kind],
         retakes: 1,
-        deduction_percent: 10,
         questions_per_page: 5,
         shuffle: true,
       },
@@ -171,18 +186,17 @@ async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employe
   }
 }
 
-/** Equal points; the last question takes the remainder. */
+/** Nearly equal points, in fives; the last questions are worth more. */
 function even(ids: readonly string[], total: number): { question_id: string; score: number }[] {
-  const each = Math.floor(total / ids.length);
-  return ids.map((question_id, index) => ({
-    question_id,
-    score: index === ids.length - 1 ? total - each * (ids.length - 1) : each,
-  }));
+  const fives = total / 5;
+  const each = Math.floor(fives / ids.length);
+  const more = ids.length - (fives - each * ids.length);
+  return ids.map((question_id, index) => ({ question_id, score: (index < more ? each : each + 1) * 5 }));
 }
 
 async function addCourse(
   stage: Stage,
-  course: CatalogueCourse,
+  course: TaughtCourse,
   { lecturer, starts }: { lecturer: Employee; starts: Date },
 ): Promise<void> {
   const random = seededRandom(`course ${course.code}`);
@@ -196,9 +210,14 @@ async function addCourse(
     })),
     surveys: [],
   }));
-  chapters
-    .at(-1)
-    ?.surveys.push({ id: randomId(random), survey_id: stage.ref(`exam ${course.code} mid`), weight: 100 });
+  const addExam = (chapter: CourseChapter | undefined, kind: 'first' | 'mid', weight: number) =>
+    chapter?.surveys.push({
+      id: randomId(random),
+      survey_id: stage.ref(`exam ${course.code} ${kind}`),
+      weight,
+    });
+  if ('weights' in course) addExam(chapters[0], 'first', course.weights.first);
+  addExam(chapters.at(-1), 'mid', 'weights' in course ? course.weights.mid : 100);
   const [teacher_id] = await stage.idsOf([lecturer.code]);
   const { data } = await stage.call('saveCourse', await stage.as(administrator), {
     body: {

@@ -14,7 +14,7 @@ const groupSize = 4;
 /** The lecturer marks the essays of an exam, a day after each was due; some of the newest are left. */
 export function markSteps(calendar: Calendar, planned: PlannedClass, exam: PlannedExam): Step[] {
   const written = essays[planned.course.bank];
-  if (exam.kind === 'mid' || written === undefined) return [];
+  if (exam.kind !== 'final' || written === undefined) return [];
   // Who failed has sat it twice; a step that finds nothing to mark does nothing.
   const isWhole = exam.marked === 1;
   const about = planned.students.length * (isWhole ? 1.5 : exam.share * exam.marked);
@@ -42,7 +42,7 @@ async function mark(stage: Stage, planned: PlannedClass, exam: PlannedExam): Pro
         base: 0,
         ...(rubric && marks
           ? { score: rubricScore(rubric, marks, worth) ?? 0, rubric: marks }
-          : { score: Math.round(part * worth * 2) / 2 }),
+          : { score: Math.round((part * worth) / 5) * 5 }),
         ...(essay ? { comment: essay.comment } : {}),
       },
     });

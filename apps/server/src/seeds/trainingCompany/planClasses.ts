@@ -17,6 +17,8 @@ export interface PlannedClass {
   /** Of its state, in the order of their starts. */
   place: number;
   isLast: boolean;
+  /** Where its exams have days of their own: the first one of each. */
+  exams?: Readonly<Partial<Record<'first' | 'mid' | 'final', number>>>;
 }
 
 type Dates = Pick<PlannedClass, 'course' | 'state' | 'starts' | 'ends'> & { size: number };

@@ -3,7 +3,8 @@ import type { PlannedClass } from './planClasses.ts';
 
 /** An exam of a class: when it can be sat, and how much of it is marked by now. */
 export interface PlannedExam {
-  kind: 'mid' | 'final';
+  /** Of the first chapter, of the last one, and of the whole course. */
+  kind: 'first' | 'mid' | 'final';
   from: Date;
   to: Date;
   assignedAt: Date;
@@ -15,9 +16,18 @@ export interface PlannedExam {
 /** The exams of a class: of one that ended, both are over; of those that run, one is due this week. */
 export function planExams(
   calendar: Calendar,
-  { state, starts, ends, place, isLast }: PlannedClass,
+  { state, starts, ends, place, isLast, exams }: PlannedClass,
 ): PlannedExam[] {
   const whole = { share: 1, marked: 1 };
+  if (exams)
+    return Object.entries(exams).map(([kind, from]) => ({
+      // Object.entries widens the keys; they are exactly the kinds.
+      kind: kind as PlannedExam['kind'],
+      from: calendar.at(from, 8),
+      to: calendar.at(from + 4, 20),
+      assignedAt: calendar.at(from - 3, 9),
+      ...whole,
+    }));
   const middle = starts + Math.floor((ends - starts) * 0.4);
   const mid = { kind: 'mid', from: calendar.at(middle, 8), to: calendar.at(middle + 4, 20) } as const;
   const final = { kind: 'final', from: calendar.at(ends - 5, 8), to: calendar.at(ends - 1, 20) } as const;
@@ -50,6 +60,13 @@ export function planExams(
     },
   ];
 }
+
+/** How long an exam takes, and what is taken off a second attempt; of its points nothing is left but whole or half ones. */
+export const examRules = {
+  first: { duration_minutes: 20, deduction_percent: 20 },
+  mid: { duration_minutes: 20, deduction_percent: 20 },
+  final: { duration_minutes: 45, deduction_percent: 0 },
+} as const;
 
 /** The name of an assignment among what steps have made. */
 export function assignmentOf({ code }: PlannedClass, { kind }: PlannedExam): string {

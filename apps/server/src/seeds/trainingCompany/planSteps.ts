@@ -6,6 +6,8 @@ import { deletedUnitSteps, peopleSteps } from './peopleSteps.ts';
 import { planClasses } from './planClasses.ts';
 import { readingSteps } from './readingSteps.ts';
 import { registrationSteps } from './registrationSteps.ts';
+import { ruledClasses } from './ruledCourse.ts';
+import { ruleSteps } from './ruleSteps.ts';
 import type { Step } from './Step.ts';
 import { trainingSteps } from './trainingSteps.ts';
 import { workforce } from './workforce.ts';
@@ -20,7 +22,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
   await setImmediate();
   const classes = planClasses(employees);
   const ofClasses: Step[] = [];
-  for (const planned of classes) {
+  for (const planned of [...classes, ...ruledClasses(employees)]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await setImmediate();
     ofClasses.push(...classSteps(calendar, planned));
@@ -29,6 +31,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...peopleSteps(calendar, employees, passwordHash),
     ...contentSteps(calendar, employees),
     ...ofClasses,
+    ...ruleSteps(calendar),
     ...trainingSteps(calendar, employees),
     ...registrationSteps(calendar, classes, passwordHash),
     ...readingSteps(calendar, employees),

@@ -1,9 +1,10 @@
-import type { AnswerEntry, AnswerValue } from '@sen/api/contract/model';
+import type { AnswerEntry } from '@sen/api/contract/model';
+import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
 import { type RandomSource, seededRandom, shuffled } from '@sen/domain/attempts/random';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import { rightAnswer, wrongAnswer } from '../sampleAnswer.ts';
 import { after, type Calendar } from './calendar.ts';
-import { assignmentOf, type PlannedExam } from './planExams.ts';
+import { assignmentOf, examRules, type PlannedExam } from './planExams.ts';
 import { essays } from './essays.ts';
 import type { PlannedClass } from './planClasses.ts';
 import { randomId } from './randomId.ts';
@@ -56,7 +57,7 @@ export function sittingSteps(calendar: Calendar, planned: PlannedClass, exam: Pl
     const sat = {
       exam: `exam ${planned.course.code} ${exam.kind}`,
       assignment: assignmentOf(planned, exam),
-      minutes: exam.kind === 'mid' ? 20 : 45,
+      minutes: examRules[exam.kind].duration_minutes,
       bank: planned.course.bank,
     };
     return { at, run: (stage) => sit(stage, sat, { group, at }) };
@@ -153,22 +154,27 @@ interface Writing {
 }
 
 function entriesOf(paper: ExamPaper, { bank, knows, written, random }: Writing): AnswerEntry[] {
-  return [...paper.questions.values()].map(({ question: { id, content, key } }, index) => {
+  const answers = [...paper.questions.values()].flatMap(({ question: { id, content, key }, worth }) => {
     const isRight = random() < knows;
-    const answer: AnswerValue =
+    const answer =
       content.type === 'long_answer'
-        ? { type: 'long_answer', text: essayOf(bank, knows + (random() - 0.5) * 0.3) }
+        ? ({ type: 'long_answer', text: essayOf(bank, knows + (random() - 0.5) * 0.3) } as const)
         : isRight
           ? rightAnswer(key)
           : wrongAnswer(content, key);
-    return {
-      seq: index + 1,
-      question_id: id,
-      base: 0,
-      written_at: new Date(written.getTime() + index * 20_000).toISOString(),
-      answer,
-    };
+    return isEven(scoreAnswer(content, key, answer, worth)) ? { question_id: id, answer } : [];
   });
+  return answers.map((entry, index) => ({
+    ...entry,
+    seq: index + 1,
+    base: 0,
+    written_at: new Date(written.getTime() + index * 20_000).toISOString(),
+  }));
+}
+
+/** Whether whole or half points are left of it after a deduction. An answer that earns others is not given: it would leave odd hundredths. */
+function isEven(earned: number | null): boolean {
+  return (earned ?? 0) % 2.5 === 0;
 }
 
 function essayOf(bank: string, quality: number): string {

@@ -7,11 +7,13 @@ import { deliverNotifications } from '../../jobs/ticking/deliverNotifications.ts
 import { mailNotifications } from '../../jobs/ticking/mailNotifications.ts';
 import { runImports } from '../../jobs/ticking/runImports.ts';
 import { sendActivations } from '../../jobs/ticking/sendActivations.ts';
+import { settleResults } from '../../jobs/ticking/settleResults.ts';
 import { submitOverdue } from '../../jobs/ticking/submitOverdue.ts';
 import { orderDemoLoad } from '../../store/platform/demoLoads.ts';
 import { insertSessions } from '../../testing/insertSessions.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { administrator } from './catalogue.ts';
+import { ruledCourse } from './ruledCourse.ts';
 import { removeTrainingCompany } from './removeTrainingCompany.ts';
 import { TrainingCompanyLoader } from './TrainingCompanyLoader.ts';
 
@@ -30,6 +32,7 @@ async function runJobs(): Promise<void> {
   await deliverNotifications.run(services);
   await mailNotifications.run(services);
   await submitOverdue.run(services);
+  await settleResults.run(services);
 }
 
 /** Lets the step after these fail at its very end, once its work is done. */
@@ -153,6 +156,34 @@ it('has attempts of different results, some to mark, some handed in by time, non
     select count(distinct score)::int as scores from attempt where ${sql.raw(mine)}`.execute(app.database);
   expect(rows[0]?.scores).toBeGreaterThan(8);
   expect(await count('attempt', `${mine} and submitted_at > '${app.clock.now().toISOString()}'`)).toBe(0);
+});
+
+it('has scores of whole and half points, and certifies nobody who has not passed', async () => {
+  const mine = `assignment_id in (select id from assignment where company_id = ${unit})`;
+  expect(await count('attempt', `${mine} and final_score * 2 <> floor(final_score * 2)`)).toBe(0);
+  const results = `classroom_id in (select id from classroom where company_id = ${unit})`;
+  expect(await count('course_result', `${results} and certificate`)).toBeGreaterThan(0);
+  expect(
+    await count('course_result', `${results} and certificate and (completion <> 'pass' or score < 70)`),
+  ).toBe(0);
+});
+
+it('has a course whose rule was brought to its classes once, and whose next one waits', async () => {
+  const admin = await tokenOf(`membership_code = '${administrator.code}'`);
+  const { id } = await app.database
+    .selectFrom('course')
+    .select('id')
+    .where('code', '=', ruledCourse.code)
+    .where('company_id', '=', unit)
+    .executeTakeFirstOrThrow();
+  const { body } = await app.call<Answer<'getCourseRule'>>('getCourseRule', admin, { path: { id } });
+  expect(body.data.classes.map(({ state }) => state)).toEqual(['differs', 'differs', 'same']);
+  const [change] = body.data.changes;
+  expect([body.data.changes.length, change?.undo_refusal]).toEqual([1, null]);
+  expect((change?.lost ?? 0) + (change?.graded ?? 0)).toBeGreaterThan(0);
+  const preview = await app.call<Answer<'previewCourseRule'>>('previewCourseRule', admin, { path: { id } });
+  expect(preview.body.consequences.pending).toBe(0);
+  expect(preview.body.total).toBeGreaterThan(0);
 });
 
 it('shows its administrator, a lecturer and a student what they have to do', async () => {

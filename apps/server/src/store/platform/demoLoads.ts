@@ -142,6 +142,18 @@ export async function waitingForMarks(
   return rows;
 }
 
+/** Whether results of a course's students are still to be computed. */
+export async function isSettling(database: Database, courseId: string): Promise<boolean> {
+  const due = await database
+    .selectFrom('course_result_due as due')
+    .innerJoin('classroom', 'classroom.id', 'due.classroom_id')
+    .select('due.id')
+    .where('classroom.course_id', '=', courseId)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 /** Dates an import that a job has ended: it belongs to the day of its file. */
 export async function dateImport(transaction: InTransaction, importId: string, at: Date): Promise<void> {
   await transaction
