@@ -23,7 +23,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
   const [isApplied, setApplied] = useState(false);
   const query = useQuery(completionQueries.rule(cid, shown));
   // Results are shown in many places.
-  const changedResults = () => void queries.invalidateQueries();
+  const changedResults = () => void queries.invalidateQueries().then(() => requestAnimationFrame(keepFocus));
   const readAgain = () => void queries.invalidateQueries({ queryKey: completionQueries.all() });
   return (
     <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
@@ -83,4 +83,10 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
       )}
     </DetailPage>
   );
+}
+
+/** The button that was pressed is gone with what it changed: without this the keyboard would begin at the top of the window. */
+function keepFocus() {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -56,7 +56,8 @@ function Differences({ state, differences, keeps_scores: keepsScores }: RuledCla
   return (
     <Stack gap="none">
       {differences.map((difference) => (
-        <Text key={`${difference.what} ${difference.survey_title ?? ''}`} as="span" size="small">
+        // The figures come last: a line that is cut would lose them.
+        <Text key={`${difference.what} ${difference.survey_title ?? ''}`} as="span" size="small" preserve>
           {words('difference', {
             what: nameOf(difference),
             before: figure(difference, difference.before),
@@ -65,7 +66,7 @@ function Differences({ state, differences, keeps_scores: keepsScores }: RuledCla
         </Text>
       ))}
       {keepsScores && (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" preserve>
           {words('keepsScores')}
         </Text>
       )}

@@ -105,11 +105,12 @@ function Moves({ moves, ...table }: MovesProps) {
       {...table}
       label={words('consequences')}
       columns={[
-        column.main('student', words('student'), ({ student }) => student.name),
-        column.text('class', words('class'), ({ classroom_name: name }) => name),
+        column.main('student', words('student'), ({ student }) => student.name, {
+          below: ({ classroom_name: name }) => name,
+        }),
         column.text('kind', words('kind'), ({ kind }) => words(kind)),
-        column.text('before', words('before'), ({ before }) => resultText(before)),
-        column.text('after', words('after'), ({ after }) => resultText(after)),
+        { key: 'before', header: words('before'), width: 'wide', cell: Before },
+        { key: 'after', header: words('after'), width: 'wide', cell: After },
       ]}
       rows={moves}
       rowId={({ student, classroom_id: id }) => `${id}-${student.id}`}
@@ -128,13 +129,25 @@ function figuresOf({ classes, students, lost, gained, graded }: Consequences) {
   };
 }
 
-function resultText({ completion, score, rating, certificate }: CourseResult): string {
-  return [
+const Before = ({ before }: RuleMove) => <Result {...before} />;
+const After = ({ after }: RuleMove) => <Result {...after} />;
+
+function Result({ completion, score, rating, certificate }: CourseResult) {
+  const parts = [
     completionLabel(completion),
     score === null ? null : formatNumber(score),
     rating === null ? null : ratingLabel(rating),
-    certificate ? words('certificate') : null,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  ];
+  return (
+    <Stack gap="none">
+      <Text as="span" preserve>
+        {parts.filter((part) => part !== null).join(' · ')}
+      </Text>
+      {certificate && (
+        <Text as="span" size="small" tone="muted" preserve>
+          {words('certificate')}
+        </Text>
+      )}
+    </Stack>
+  );
 }
