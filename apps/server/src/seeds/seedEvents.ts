@@ -129,6 +129,6 @@ async function insertDemoEvent(transaction: InTransaction, draft: EventDraft, no
     made,
   );
   await replacePeople(transaction, id, draft.users_ids ?? []);
-  const occurrences = occurrencesOf(first, recurrence);
+  const occurrences = occurrencesOf(first, recurrence).map((each) => ({ ...each, id: null }));
   await placeOccurrences(transaction, id, { occurrences, before: [], series }, now);
 }

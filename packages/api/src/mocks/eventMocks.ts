@@ -22,7 +22,7 @@ export const eventMocks = [
   http.get('/events/{id}', ({ params, response }) =>
     response(200).json({ data: params.id === repeatingEvent.id ? repeatingEvent : event }),
   ),
-  http.put('/events/{id}', ({ response }) => response(200).json({ data: event })),
+  http.put('/events/{id}', ({ response }) => response(200).json({ data: event, apart_count: 0 })),
   http.get('/calendar', ({ response }) => response(200).json({ data: calendarEntries, truncated: false })),
   http.post('/calendar/import/check', ({ response }) => response(200).json({ data: calendarImport })),
   http.post('/calendar/import', ({ response }) => response(200).json({ data: { added: 1, changed: 1 } })),

@@ -44,13 +44,13 @@ export function EventEditor({ work, event, back }: EventEditorProps) {
     value,
     check: (form) => eventErrors(form, user, event),
     send: async (form) => {
-      const saved = event
-        ? sendChange(() => eventMutations.edit(event.id, editOf(form, event)))
-        : eventMutations.add(draftOf(form));
-      return (await saved).data;
+      if (!event) return { ...(await eventMutations.add(draftOf(form))).data, apart: 0 };
+      const saved = await sendChange(() => eventMutations.edit(event.id, editOf(form, event)));
+      return { ...saved.data, apart: saved.apart_count };
     },
     invalidates: [eventQueries.all()],
-    toast: ({ title }) => words('saved', { name: title }),
+    toast: ({ title, apart }) =>
+      apart === 0 ? words('saved', { name: title }) : words('savedApart', { name: title, count: apart }),
     forget: () => forget(),
     onSaved: (saved) => openSaved(viewHref(saved)),
   });

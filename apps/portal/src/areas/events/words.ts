@@ -138,6 +138,7 @@ export const words = defineWords('events', {
 export const formWords = defineWords('eventForm', {
   vi: {
     saved: 'Đã lưu sự kiện “{{name}}”.',
+    savedApart: 'Đã lưu sự kiện “{{name}}”. {{count}} lần đã đổi hoặc hủy riêng trước đó vẫn giữ nguyên.',
     notSaved: 'Chưa lưu được sự kiện.',
     save: 'Lưu',
     add: 'Tạo sự kiện',
@@ -192,6 +193,12 @@ export const formWords = defineWords('eventForm', {
   },
   en: {
     saved: 'The event “{{name}}” is saved.',
+    savedApart: ({ name, count }) =>
+      plural(
+        count,
+        `The event “${name}” is saved. One that was changed or cancelled alone before stays as it is.`,
+        `The event “${name}” is saved. ${count} that were changed or cancelled alone before stay as they are.`,
+      ),
     notSaved: 'The event is not saved.',
     save: 'Save',
     add: 'Create event',

@@ -16,7 +16,7 @@ export const addEvent: Handler<'addEvent'> = async ({ body, caller, now }, { dat
     const { series, people, first } = await checkedEvent(transaction, body, { caller, company_id });
     const made = await insertSeries(transaction, series, { company_id, created_by: caller.id }, now);
     await replacePeople(transaction, made, people);
-    const occurrences = occurrencesOf(first, series.recurrence);
+    const occurrences = occurrencesOf(first, series.recurrence).map((each) => ({ ...each, id: null }));
     const event = await placeOccurrences(transaction, made, { occurrences, before: [], series }, now);
     const facts = await factsOfEvent(transaction, event, occurrences.length);
     const after = await peopleNow(transaction, made);

@@ -1,7 +1,7 @@
 import type { Event, EventEdit } from '@sen/api/contract/model';
+import { changedOccurrences } from '@sen/domain/events/changedOccurrences';
 import { draftOfEvent } from '@sen/domain/events/draftOfEvent';
 import { mayEditEvent } from '@sen/domain/events/mayEditEvent';
-import { occurrencesOf } from '@sen/domain/events/occurrences';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
 import {
@@ -33,7 +33,9 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
     const draft = draftToSave(before, body);
     const { series, people, first } = await checkedEvent(transaction, draft, { caller, company_id, before });
     const changed = await occurrencesChanged(transaction, taken, before, body);
-    const occurrences = occurrencesOf(first, series.recurrence);
+    const rule = isAlone(before, body) ? null : before.recurrence;
+    const { placed, apart } = changedOccurrences({ rows: changed, rule }, { first, rule: series.recurrence });
+    const occurrences = placed.map(({ times, row }) => ({ ...times, id: row?.id ?? null }));
     const earlier = await factsOfEvent(transaction, id, changed.length);
     const peopleBefore = await peopleNow(transaction, taken.series_id);
     const target = await seriesOf(transaction, taken, before, changed, series, now);
@@ -46,15 +48,21 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
     const subject = { id: event, company_id };
     const details = { name: series.name, times: occurrences.length };
     await record(transaction, [{ actorId: caller.id, action: 'event.edited', subject, details }], now);
-    return event;
+    return { id: event, apart };
   });
-  return { data: found(await findEvent(database, saved, caller, now)) };
+  return { data: found(await findEvent(database, saved.id, caller, now)), apart_count: saved.apart };
 };
 
+/** Whether one occurrence of several changes. */
+function isAlone({ recurrence }: Event, { scope }: EventEdit): boolean {
+  return recurrence !== null && scope !== 'following';
+}
+
 /** One occurrence of several does not repeat itself. */
-function draftToSave(before: Event, { version: _version, scope, ...body }: EventEdit) {
+function draftToSave(before: Event, edit: EventEdit) {
+  const { version: _version, scope: _scope, ...body } = edit;
   const draft = { ...draftOfEvent(before), ...body };
-  return before.recurrence !== null && scope !== 'following' ? { ...draft, recurrence: null } : draft;
+  return isAlone(before, edit) ? { ...draft, recurrence: null } : draft;
 }
 
 /** The occurrences that a change is of: this one, or also those after it. */
@@ -62,10 +70,9 @@ async function occurrencesChanged(
   transaction: InTransaction,
   taken: TakenEvent,
   before: Event,
-  { scope }: EventEdit,
+  edit: EventEdit,
 ): Promise<TakenEvent[]> {
-  if (before.recurrence !== null && scope !== 'following') return [taken];
-  return takeFollowing(transaction, taken);
+  return isAlone(before, edit) ? [taken] : takeFollowing(transaction, taken);
 }
 
 /** The series with the new content: the same when the change is of all its occurrences, else a new one. */

@@ -231,6 +231,45 @@ test('from one occurrence on all change: those before stay, and the rule ends be
   expect(first.recurrence?.until).toBe(before[1]?.time_start.slice(0, 10));
 });
 
+test('what was changed or cancelled alone stays so when those that follow change, and the others keep their ids', async () => {
+  await repeating();
+  const rows = await list();
+  const ids = rows.map((row) => row.id);
+  const shifted = (index: number, by: number) =>
+    new Date(new Date(rows[index]?.time_start ?? '').getTime() + by * 3_600_000).toISOString();
+  await edit(ids[1] ?? '', { version: 1, scope: 'one', time_start: shifted(1, 1) });
+  await remove([ids[3] ?? '']);
+  const times = async () =>
+    (await list({ sort: 'time_start' })).map(({ id, title, time_start: start }) => [id, title, start]);
+  const version = async () => (await get(ids[0] ?? '', 'admin')).body.data.version;
+
+  const titled = await edit(ids[0] ?? '', {
+    version: await version(),
+    scope: 'following',
+    title: 'Họp đầu tuần',
+  });
+  expect(titled.body).toMatchObject({ apart_count: 2, data: { id: ids[0], occurrence_count: 3 } });
+  expect(await times()).toEqual([
+    [ids[0], 'Họp đầu tuần', shifted(0, 0)],
+    [ids[1], 'Họp tổ bộ môn', shifted(1, 1)],
+    [ids[2], 'Họp đầu tuần', shifted(2, 0)],
+    [ids[4], 'Họp đầu tuần', shifted(4, 0)],
+  ]);
+
+  const moved = await edit(ids[0] ?? '', {
+    version: await version(),
+    scope: 'following',
+    time_start: shifted(0, -2),
+  });
+  expect(moved.body).toMatchObject({ apart_count: 2 });
+  expect(await times()).toEqual([
+    [ids[0], 'Họp đầu tuần', shifted(0, -2)],
+    [ids[1], 'Họp tổ bộ môn', shifted(1, 1)],
+    [ids[2], 'Họp đầu tuần', shifted(2, -2)],
+    [ids[4], 'Họp đầu tuần', shifted(4, -2)],
+  ]);
+});
+
 test('an event begins to repeat, and stops', async () => {
   const { id } = (await add()).body.data;
   await edit(id, { version: 1, recurrence: { frequency: 'weekly', weekdays: [], count: 3 } });

@@ -55,7 +55,8 @@ async function takeIn(
   const id =
     before?.id ??
     (await insertSeries(transaction, series, { company_id, created_by: caller.id, ics_uid }, now));
-  const event = await placeOccurrences(transaction, id, { occurrences, before: rows, series }, now);
+  const placed = occurrences.map((each, index) => ({ ...each, id: rows[index]?.id ?? null }));
+  const event = await placeOccurrences(transaction, id, { occurrences: placed, before: rows, series }, now);
   await markImported(transaction, id, mark);
   const facts = await factsOfEvent(transaction, event, occurrences.length);
   const after = await peopleNow(transaction, id);

@@ -106,7 +106,7 @@ export async function replacePeople(
 
 /**
  * Gives a series these occurrences, in their order: the rows that exist keep their ids, also when they are of another series, and
- * remind again if their time has changed.
+ * remind again if their time has changed. The others of `before` are deleted.
  * @returns the id of the first
  */
 export async function placeOccurrences(
@@ -115,19 +115,20 @@ export async function placeOccurrences(
   { occurrences, before, series }: Placing,
   now: Date,
 ): Promise<string> {
-  const rows = occurrences.map((occurrence, index) => {
+  const rows = occurrences.map(({ id, ...occurrence }) => {
     const { remind_at, remind_at_2 } = reminderTimes(
       occurrence.starts_at,
       { distance_time_reminder: series.reminder, distance_time_reminder_2: series.reminder_2 },
       now,
     );
-    return { id: before[index]?.id ?? null, ...occurrence, remind_at, remind_at_2 };
+    return { id, ...occurrence, remind_at, remind_at_2 };
   });
   const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
   const given = sql`unnest(${column('id')}::bigint[], ${column('starts_at')}::timestamptz[],
     ${column('ends_at')}::timestamptz[], ${column('remind_at')}::timestamptz[], ${column('remind_at_2')}::timestamptz[])
     with ordinality as given (id, starts_at, ends_at, remind_at, remind_at_2, place)`;
-  const surplus = before.slice(rows.length).map(({ id }) => id);
+  const kept = new Set(column('id'));
+  const surplus = before.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
   if (surplus.length > 0) await deleteEvents(transaction, surplus);
   await sql`update event set series_id = ${seriesId}, starts_at = given.starts_at, ends_at = given.ends_at,
       remind_at = ${keptOrGiven('remind_at', now)}, remind_at_2 = ${keptOrGiven('remind_at_2', now)}
@@ -153,7 +154,8 @@ function keptOrGiven(column: 'remind_at' | 'remind_at_2', now: Date) {
 }
 
 interface Placing {
-  occurrences: readonly Occurrence[];
+  /** With the ids of the rows that they were before; null: new. */
+  occurrences: readonly (Occurrence & { id: string | null })[];
   before: readonly { id: string }[];
   series: Pick<KeptSeries, 'reminder' | 'reminder_2'>;
 }

@@ -1,0 +1,77 @@
+import type { Recurrence } from '@sen/api/contract/model';
+import { today } from '../time/today.ts';
+import { keptRecurrence, type Occurrence, occurrencesOf } from './occurrences.ts';
+
+interface Before<Row> {
+  /** The occurrences that change, the earliest first. */
+  readonly rows: readonly Row[];
+  readonly rule: Recurrence | null;
+}
+
+interface After {
+  readonly first: Occurrence;
+  readonly rule: Recurrence | null;
+}
+
+interface Changed<Row> {
+  /** What takes place from now on, each with the row that it was before; null: it is new. */
+  readonly placed: readonly { readonly times: Occurrence; readonly row: Row | null }[];
+  /** How many times of the rule were changed or cancelled alone before: they stay as they are. */
+  readonly apart: number;
+}
+
+/**
+ * What becomes of an event and those that follow it. A time of the rule that has no row was changed or cancelled alone: it does not
+ * come back, and no other row takes its place.
+ */
+export function changedOccurrences<Row extends Occurrence>(before: Before<Row>, after: After): Changed<Row> {
+  const [earliest] = before.rows;
+  if (!earliest)
+    return {
+      placed: occurrencesOf(after.first, after.rule).map((times) => ({ times, row: null })),
+      apart: 0,
+    };
+  const from = before.rule && keptRecurrence(before.rule, earliest.starts_at);
+  const to = after.rule && keptRecurrence(after.rule, after.first.starts_at);
+  const rows = new Map(before.rows.map((row) => [today(row.starts_at), row]));
+  const slots = occurrencesOf(earliest, from);
+  const apart = slots.filter(({ starts_at }) => !rows.has(today(starts_at))).length;
+  if (isSameTime(earliest, after.first) && JSON.stringify(from) === JSON.stringify(to))
+    return { placed: before.rows.map((row) => ({ times: timesOf(row), row })), apart };
+  const key = keyBetween(from, to);
+  const keyed = new Map(
+    slots.map((slot, index) => [key(slot, index), rows.get(today(slot.starts_at)) ?? null]),
+  );
+  const placed = occurrencesOf(after.first, to).flatMap((times, index) => {
+    const row = keyed.get(key(times, index));
+    return row === null ? [] : [{ times, row: row ?? null }];
+  });
+  return { placed, apart };
+}
+
+const timesOf = ({ starts_at, ends_at }: Occurrence): Occurrence => ({ starts_at, ends_at });
+
+function isSameTime(one: Occurrence, other: Occurrence): boolean {
+  return (
+    one.starts_at.getTime() === other.starts_at.getTime() && one.ends_at.getTime() === other.ends_at.getTime()
+  );
+}
+
+/**
+ * Which times of two rules are the same occurrence: while the rule only moves, those in the same place of it; of a month of its own,
+ * those so many months after the first. Of different rules, those on the same day, beside the first.
+ */
+function keyBetween(from: Recurrence | null, to: Recurrence | null) {
+  const moves =
+    from?.frequency === to?.frequency && (from?.weekdays ?? []).length === (to?.weekdays ?? []).length;
+  const isMonthly = from?.frequency === 'monthly';
+  let start = 0;
+  return ({ starts_at }: Occurrence, index: number): string => {
+    const day = today(starts_at);
+    if (!moves) return index === 0 ? 'first' : day;
+    if (!isMonthly) return String(index);
+    const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+    if (index === 0) start = month;
+    return String(month - start);
+  };
+}
