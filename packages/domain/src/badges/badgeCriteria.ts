@@ -1,6 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 
-interface Criteria {
+/** What a badge asks for, with names instead of ids. */
+export interface Criteria {
   /** The names of the courses that count. */
   courses: readonly string[];
   required_courses: number;

@@ -55,9 +55,10 @@ const award: MakeThing = async (cell) => {
   const badge_id = await insertBadge(cell);
   const user_id = ownership === 'own' ? caller.id : unit.student;
   const evidence = { courses: [], required_courses: 0, joined_at: new Date().toISOString(), join_days: 1 };
+  const rule = JSON.stringify({ courses: [], required_courses: 0, min_score: null, join_days: 1 });
   const { id } = await app.database
     .insertInto('badge_award')
-    .values({ badge_id, user_id, awarded_at: new Date(), evidence: JSON.stringify(evidence) })
+    .values({ badge_id, user_id, awarded_at: new Date(), evidence: JSON.stringify(evidence), rule })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id: user_id, mark, of: { award: id, badge: badge_id } };

@@ -189,6 +189,20 @@ it('gives an Open Badges credential, which names its person by a hash alone', as
   expect((await app.call('getBadgeCredential', 'otherStudent', { path })).status).toBe(404);
 });
 
+it('keeps what an award was given for when the rule of the badge changes', async () => {
+  const badge = await added(ofCourse({ minimum_score: 9 }));
+  await awardDue();
+  const award = (await earnedBy('student')).find(({ badge_id }) => badge_id === badge.id);
+  await edit(badge.id, { minimum_score: 8 });
+  const credential = await app.call<Record<string, unknown>>('getBadgeCredential', 'student', {
+    path: { award_id: award?.id ?? '' },
+  });
+  const narrative = expect.stringMatching(/từ 9 điểm/);
+  expect(credential.body).toMatchObject({
+    credentialSubject: { achievement: { criteria: { narrative } } },
+  });
+});
+
 it('keeps its course from being deleted, and is itself deleted while nobody has it', async () => {
   const { project_id } = await app.database
     .selectFrom('course')

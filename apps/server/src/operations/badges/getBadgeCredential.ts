@@ -4,7 +4,6 @@ import { badgeCredential } from '@sen/domain/badges/badgeCredential';
 import { badgeCriteria } from '@sen/domain/badges/badgeCriteria';
 import { found } from '../../errors/RefusalError.ts';
 import { findAward } from '../../store/badges/awards.ts';
-import { describeBadge } from '../../store/badges/badges.ts';
 import { findUnitFile } from '../../store/files/files.ts';
 import { Download, type Handler } from '../Operation.ts';
 import { assertSeesPerson } from './assertSeesPerson.ts';
@@ -15,7 +14,6 @@ export const getBadgeCredential: Handler<'getBadgeCredential'> = async (
 ) => {
   const award = found(await findAward(database, award_id));
   await assertSeesPerson(database, award.user_id, caller);
-  const badge = found(await describeBadge(database, award.badge_id));
   const picture = found(await findUnitFile(database, award.image_file));
   const image = await buffer(found(await files.get(picture.id)));
   const salt = randomBytes(16).toString('hex');
@@ -26,15 +24,7 @@ export const getBadgeCredential: Handler<'getBadgeCredential'> = async (
     badge: {
       address: at(`/armorial/view/${award.company_id}/${award.badge_id}`),
       name: award.name,
-      criteria: badgeCriteria(
-        {
-          courses: badge.courses.map(({ name }) => name),
-          required_courses: badge.required_course_count,
-          min_score: badge.minimum_score,
-          join_days: badge.required_join_days,
-        },
-        language,
-      ),
+      criteria: badgeCriteria(award.rule, language),
       image: { type: picture.type, base64: image.toString('base64') },
     },
     issuer: { address: at(`/companies/view/${award.company_id}`), name: award.company_name },

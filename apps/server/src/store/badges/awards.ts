@@ -1,4 +1,5 @@
 import type { EarnedBadge } from '@sen/api/contract/model';
+import type { Criteria } from '@sen/domain/badges/badgeCriteria';
 import type { Database, InTransaction } from '../database.ts';
 import type { PersonProgress } from './badgeFacts.ts';
 import type { StoredRule } from './badgeRules.ts';
@@ -11,11 +12,13 @@ export async function insertAwards(
   earned: ReadonlyMap<string, PersonProgress>,
   now: Date,
 ): Promise<string[]> {
+  const criteria = JSON.stringify(criteriaOf(rule));
   const rows = [...earned].map(([user_id, progress]) => ({
     badge_id: rule.id,
     user_id,
     awarded_at: now,
     evidence: JSON.stringify(evidenceOf(rule, progress)),
+    rule: criteria,
   }));
   if (rows.length === 0) return [];
   const inserted = await transaction
@@ -25,6 +28,10 @@ export async function insertAwards(
     .returning('user_id')
     .execute();
   return inserted.map(({ user_id }) => user_id);
+}
+
+function criteriaOf({ course_names, required_courses, min_score, join_days }: StoredRule): Criteria {
+  return { courses: course_names, required_courses, min_score, join_days };
 }
 
 function evidenceOf(rule: StoredRule, { counted, joined_at, joined_days }: PersonProgress): Evidence {
@@ -90,7 +97,7 @@ export function findOwnAward(database: Database, badgeId: string, userId: string
 export function findAward(database: Database, awardId: string) {
   return awardRows(database)
     .innerJoin('user_account', 'user_account.id', 'badge_award.user_id')
-    .select(['badge.company_id', 'badge.image_file', 'user_account.email'])
+    .select(['badge.company_id', 'badge.image_file', 'user_account.email', 'rule'])
     .where('badge_award.id', '=', awardId)
     .executeTakeFirst();
 }

@@ -7,6 +7,8 @@ export interface StoredRule extends BadgeRule {
   id: string;
   company_id: string;
   name: string;
+  /** In the order of `course_ids`. */
+  course_names: string[];
 }
 
 function ruleRows(database: Database) {
@@ -19,6 +21,12 @@ function ruleRows(database: Database) {
       >`array(select course_id::text from badge_course where badge_id = badge.id order by position)`.as(
         'course_ids',
       ),
+    )
+    .select(
+      sql<
+        string[]
+      >`array(select course.name from badge_course join course on course.id = badge_course.course_id
+        where badge_id = badge.id order by badge_course.position)`.as('course_names'),
     );
 }
 

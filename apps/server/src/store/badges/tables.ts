@@ -1,3 +1,4 @@
+import type { Criteria } from '@sen/domain/badges/badgeCriteria';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NamedRow } from '../columns.ts';
 
@@ -45,6 +46,8 @@ export interface BadgeAwardTable {
   user_id: string;
   awarded_at: Instant;
   evidence: Json<Evidence>;
+  /** What the badge asked for when it was awarded. */
+  rule: Json<Criteria>;
 }
 
 export interface BadgesTables {
