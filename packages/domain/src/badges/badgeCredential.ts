@@ -4,14 +4,16 @@ interface Award {
   id: string;
   awarded_at: Date;
   badge: { address: string; name: string; criteria: string; image: { type: string; base64: string } };
-  issuer: { address: string; name: string };
+  /** The address of the document that has its keys, and of its page. */
+  issuer: { address: string; page: string; name: string };
   /** The SHA-256 of the person's address followed by the salt, in hexadecimal digits. */
   recipient: { hash: string; salt: string };
   evidence: readonly { name: string; narrative: string }[];
 }
 
 /**
- * An achievement as others can read it: an OpenBadgeCredential of Open Badges 3.0, which is a Verifiable Credential 2.0. The person is
+ * An achievement as others can read it: an OpenBadgeCredential of Open Badges 3.0, which is a Verifiable Credential 2.0 once it is
+ * signed. The person is
  * named by a salted hash, so that only who knows the address can tell whose it is.
  */
 export function badgeCredential({ id, awarded_at, badge, issuer, recipient, evidence }: Award) {
@@ -23,7 +25,7 @@ export function badgeCredential({ id, awarded_at, badge, issuer, recipient, evid
     id: `urn:uuid:${id}`,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: badge.name,
-    issuer: { id: issuer.address, type: ['Profile'], name: issuer.name },
+    issuer: { id: issuer.address, type: ['Profile'], name: issuer.name, url: issuer.page },
     validFrom: awarded_at.toISOString(),
     credentialSubject: {
       type: ['AchievementSubject'],

@@ -176,7 +176,11 @@ test('a credential has what Open Badges 3.0 asks for, and no address of the pers
       criteria: 'Hoàn thành 2 khóa học.',
       image: { type: 'image/png', base64: 'AAAA' },
     },
-    issuer: { address: 'https://sen.vn/companies/view/1', name: 'Trung tâm' },
+    issuer: {
+      address: 'https://sen.vn/api/badges/issuers/1',
+      page: 'https://sen.vn/companies/view/1',
+      name: 'Trung tâm',
+    },
     recipient: { hash: 'ab12', salt: 'x' },
     evidence: [{ name: 'Sơ cứu', narrative: '90' }],
   });

@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Badge, Problem } from '@sen/api/contract/model';
@@ -188,6 +189,56 @@ it('gives an Open Badges credential, which names its person by a hash alone', as
   expect(JSON.stringify(body)).not.toContain(people.student.email);
   expect((await app.call('getBadgeCredential', 'otherStudent', { path })).status).toBe(404);
 });
+
+it('signs a credential so that anybody can check it with what is at the address of its issuer', async () => {
+  const [earned] = await earnedBy('student');
+  const path = { award_id: earned?.id ?? '' };
+  const { body } = await app.call<Signed>('getBadgeCredential', 'student', { path });
+  const { proof, ...document } = body;
+  const { proofValue, ...config } = proof;
+  const id = document.issuer.id.split('/').at(-1) ?? '';
+  const issuer = await app.call<Answer<'getBadgeIssuer'>>('getBadgeIssuer', null, { path: { id } });
+  expect(issuer.body).toMatchObject({
+    id: document.issuer.id,
+    name: demoCompany.company_name,
+    assertionMethod: [proof.verificationMethod],
+  });
+  const method = issuer.body.verificationMethod.find((each) => each.id === proof.verificationMethod);
+  const publicKey = base58(method?.publicKeyMultibase ?? '').subarray(2);
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') },
+    format: 'jwk',
+  });
+  const verifies = (of: object) => {
+    const hashes = [config, of].map((part) => createHash('sha256').update(sorted(part)).digest());
+    return verify(null, Buffer.concat(hashes), key, base58(proofValue));
+  };
+  expect(verifies(document)).toBe(true);
+  expect(verifies({ ...document, name: 'Khác' })).toBe(false);
+  expect((await app.call('getBadgeIssuer', null, { path: { id: '99999' } })).status).toBe(404);
+});
+
+/** The checking side, written on its own. */
+interface Signed {
+  name: string;
+  issuer: { id: string };
+  proof: { proofValue: string; verificationMethod: string };
+}
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([one], [two]) => (one < two ? -1 : 1)))
+      : member,
+  );
+function base58(text: string): Buffer {
+  const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+  const coded = text.slice(1);
+  let number = 0n;
+  for (const digit of coded) number = number * 58n + BigInt(digits.indexOf(digit));
+  const hex = number.toString(16);
+  const zeros = Buffer.alloc(coded.search(/[^1]/));
+  return Buffer.concat([zeros, Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex')]);
+}
 
 it('keeps what an award was given for when the rule of the badge changes', async () => {
   const badge = await added(ofCourse({ minimum_score: 9 }));

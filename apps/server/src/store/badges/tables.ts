@@ -1,6 +1,6 @@
 import type { Criteria } from '@sen/domain/badges/badgeCriteria';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant, Json, NamedRow } from '../columns.ts';
+import type { Id, Instant, Json, NamedRow } from '../columns.ts';
 
 export interface BadgeTable extends NamedRow {
   image_file: string;
@@ -50,8 +50,17 @@ export interface BadgeAwardTable {
   rule: Json<Criteria>;
 }
 
+/** What signs badges. */
+export interface BadgeKeyTable {
+  id: Id;
+  /** PKCS #8, as PEM. */
+  private_key: string;
+  created_at: Instant;
+}
+
 export interface BadgesTables {
   badge: BadgeTable;
   badge_course: BadgeCourseTable;
   badge_award: BadgeAwardTable;
+  badge_key: BadgeKeyTable;
 }
