@@ -1,55 +1,58 @@
 import { mayDecide, mayUndo } from '@sen/domain/approvals/mayDecide';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import type { Services } from '../operations/Operation.ts';
-import type { InTransaction } from '../store/database.ts';
-import { record } from '../store/platform/audit.ts';
+import { notify } from '../store/notifications/notify.ts';
+import { type AuditAction, record } from '../store/platform/audit.ts';
 import { queueMail } from '../store/platform/mails.ts';
-import type { ApprovalRow, ApprovalSource, DecisionEffects, Decider } from './ApprovalSource.ts';
+import { takeRequests } from '../store/registration/requests.ts';
+import type { Decider } from './ApprovalEffects.ts';
+import { applyOutcome } from './applyOutcome.ts';
+import type { Outcome } from './Outcome.ts';
 
-export type Outcome<Choice> =
-  { status: 'approved'; choice: Choice } | { status: 'denied'; reason: string | null } | { status: 'undone' };
+const auditActions = {
+  approved: 'request.approved',
+  denied: 'request.denied',
+  undone: 'request.undone',
+} as const satisfies Record<Outcome['status'], AuditAction>;
 
 /**
- * Decides all of these rows in one transaction, or none, or undoes what was decided: locks, rules, effects, a mail to each
- * person, the audit log.
- * @throws {RefusalError} notFound when the caller may not see one; the verdict of `mayDecide` or `mayUndo`
+ * Decides all of these requests in one transaction, or none, or undoes what was decided: locks, rules, the effects of each kind, a
+ * notification and a mail to each requester, the audit log.
+ * @throws {RefusalError} notFound when the caller may not see one; the verdict of `mayDecide` or `mayUndo`; a rule of its kind
  */
-export async function decideAll<Row extends ApprovalRow, Choice>(
+export async function decideAll(
   { database, sessions, config }: Pick<Services, 'database' | 'sessions' | 'config'>,
-  source: ApprovalSource<Row, Choice>,
   given: readonly string[],
-  outcome: Outcome<Choice>,
+  outcome: Outcome,
   by: Pick<Decider, 'caller' | 'now'>,
 ): Promise<void> {
   const ids = [...new Set(given)];
-  const decider: Decider = { ...by, publicUrl: config.publicUrl };
   const { caller, now } = by;
   const decided = await database.transaction().execute(async (transaction) => {
-    const rows = await source.lock(transaction, ids, caller);
-    if (rows.length < ids.length) throw new RefusalError('notFound');
+    const requests = await takeRequests(transaction, ids, caller);
+    if (requests.length < ids.length) throw new RefusalError('notFound');
     const may = outcome.status === 'undone' ? mayUndo : mayDecide;
-    for (const row of rows) assertAllowed(may(caller, row));
-    const { mailOf, detailsOf } = await effectsOf(transaction, rows);
-    for (const row of rows) await queueMail(transaction, mailOf(row), now);
+    for (const request of requests) assertAllowed(may(caller, request));
+    const answered = await applyOutcome(transaction, requests, outcome, {
+      ...by,
+      publicUrl: config.publicUrl,
+    });
+    for (const { request, event, mail } of answered) {
+      await notify(transaction, event, { to: [request.user_id], causedBy: caller.id, now });
+      await queueMail(transaction, mail, now);
+    }
     await record(
       transaction,
-      rows.map((row) => ({
+      answered.map(({ request, details }) => ({
         actorId: caller.id,
-        action: source.audit[outcome.status],
-        subject: { id: row.user_id, company_id: row.company_id },
-        details: { request_id: row.id, ...detailsOf?.(row) },
+        action: auditActions[outcome.status],
+        subject: { id: request.user_id, company_id: request.company_id },
+        details: { request_id: request.id, ...details },
       })),
       now,
     );
-    return rows;
+    return requests;
   });
   // The cached sessions of these people may be stale.
   for (const { user_id } of decided) sessions.forgetUser(user_id);
-
-  function effectsOf(transaction: InTransaction, rows: readonly Row[]): Promise<DecisionEffects<Row>> {
-    if (outcome.status === 'undone') return source.undo(transaction, rows, decider);
-    return outcome.status === 'approved'
-      ? source.approve(transaction, rows, outcome.choice, decider)
-      : source.deny(transaction, rows, outcome.reason, decider);
-  }
 }

@@ -1,11 +1,12 @@
 import { RefusalError } from '../errors/RefusalError.ts';
 import type { Services } from '../operations/Operation.ts';
-import type { ApprovalRow, ApprovalSource, Decider } from './ApprovalSource.ts';
+import { takeRequests, type TakenRequest } from '../store/registration/requests.ts';
+import type { Decider } from './ApprovalEffects.ts';
 import { decideAll } from './decideAll.ts';
 
-interface Undone<Row> {
-  undone: Row[];
-  refused: { row: Row; refusal: RefusalError }[];
+interface Undone {
+  undone: TakenRequest[];
+  refused: { request: TakenRequest; refusal: RefusalError }[];
 }
 
 /**
@@ -13,30 +14,29 @@ interface Undone<Row> {
  * comes first, since it may depend on an older one, as a place in a class does on the membership.
  * @throws {RefusalError} notFound when the caller may not see one; why a single one is not undone
  */
-export async function undoEach<Row extends ApprovalRow, Choice>(
+export async function undoEach(
   services: Pick<Services, 'database' | 'sessions' | 'config'>,
-  source: ApprovalSource<Row, Choice>,
   given: readonly string[],
   by: Pick<Decider, 'caller' | 'now'>,
-): Promise<Undone<Row>> {
+): Promise<Undone> {
   const ids = [...new Set(given)];
-  const rows = await services.database
+  const requests = await services.database
     .transaction()
-    .execute((transaction) => source.lock(transaction, ids, by.caller));
-  if (rows.length < ids.length) throw new RefusalError('notFound');
-  const result: Undone<Row> = { undone: [], refused: [] };
-  for (const row of rows.toSorted(newestDecisionFirst)) {
+    .execute((transaction) => takeRequests(transaction, ids, by.caller));
+  if (requests.length < ids.length) throw new RefusalError('notFound');
+  const result: Undone = { undone: [], refused: [] };
+  for (const request of requests.toSorted(newestDecisionFirst)) {
     try {
-      await decideAll(services, source, [row.id], { status: 'undone' }, by);
-      result.undone.push(row);
+      await decideAll(services, [request.id], { status: 'undone' }, by);
+      result.undone.push(request);
     } catch (error) {
       if (!(error instanceof RefusalError) || ids.length === 1) throw error;
-      result.refused.push({ row, refusal: error });
+      result.refused.push({ request, refusal: error });
     }
   }
   return result;
 }
 
-function newestDecisionFirst(a: ApprovalRow, b: ApprovalRow): number {
+function newestDecisionFirst(a: TakenRequest, b: TakenRequest): number {
   return (b.decided_at?.getTime() ?? 0) - (a.decided_at?.getTime() ?? 0) || Number(b.id) - Number(a.id);
 }

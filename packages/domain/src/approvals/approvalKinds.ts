@@ -6,17 +6,31 @@ interface ApprovalRules {
   readonly permission: Permission;
   /** The page on which the requester reads the decision; of those about a course, by its id. */
   readonly page: (courseId: string) => string;
+  /** The classes among which an approval chooses: requests with the same value share one; null if it gives no place in a class. */
+  readonly place: (request: AskedPlace) => string | null;
 }
 
-/**
- * Everything that waits for somebody's decision, whichever area it belongs to. A new kind is one entry here, its effects are an
- * `ApprovalSource` on the server. The rows of a kind have it as their `kind`; those of registration are the requests to join.
- */
-export const approvalKinds = {
-  account: { permission: 'request.decide', page: () => '/overview' },
-  class: { permission: 'request.decide', page: () => '/course-register' },
-  free_course: { permission: 'request.decide', page: (courseId) => `/free-course/${courseId}` },
-  public_course: { permission: 'freeCourse.publish', page: (courseId) => `/courses/${courseId}` },
-} as const satisfies Readonly<Record<string, ApprovalRules>> & Record<RequestKind, ApprovalRules>;
+interface AskedPlace {
+  readonly company_id: string;
+  readonly course_id: string | null;
+}
 
-export type ApprovalKind = keyof typeof approvalKinds;
+const ofUnit = ({ company_id }: AskedPlace) => `unit:${company_id}`;
+
+/** The kinds of everything that waits for somebody's decision. How one is added: `apps/server/src/approvals/README.md`. */
+export const approvalKinds = {
+  account: { permission: 'request.decide', page: () => '/overview', place: ofUnit },
+  class: { permission: 'request.decide', page: () => '/course-register', place: ofUnit },
+  free_course: {
+    permission: 'request.decide',
+    page: (courseId) => `/free-course/${courseId}`,
+    place: ({ course_id }) => `course:${course_id ?? ''}`,
+  },
+  public_course: {
+    permission: 'freeCourse.publish',
+    page: (courseId) => `/courses/${courseId}`,
+    place: () => null,
+  },
+} as const satisfies Record<RequestKind, ApprovalRules>;
+
+export type ApprovalKind = RequestKind;

@@ -1,5 +1,5 @@
-import type { RequestKind } from '@sen/api/contract/model';
-import { defineNotification } from './NotificationType.ts';
+import { type ApprovalKind, approvalKinds } from '../approvals/approvalKinds.ts';
+import { defineNotification, type NotificationTarget } from './NotificationType.ts';
 
 interface RequestFacts {
   company_id: string;
@@ -10,7 +10,7 @@ interface RequestFacts {
 interface UndoneFacts {
   company_id: string;
   company_name: string;
-  kind: RequestKind;
+  kind: ApprovalKind;
   was: 'approved' | 'denied';
   course_id: string | null;
   course_name: string | null;
@@ -18,7 +18,43 @@ interface UndoneFacts {
 
 const unit = { company_id: '3', company_name: 'Trung tâm Đào tạo Hoa Sen' };
 
-/** The notifications of requests to join a unit or a class. */
+interface UndoneWords {
+  /** What was asked for, after “Yêu cầu”. */
+  vi: (facts: UndoneFacts) => string;
+  /** The same after “Your request”. */
+  en: (facts: UndoneFacts) => string;
+  target: (facts: UndoneFacts) => NotificationTarget | null;
+}
+
+const aboutCourse = {
+  vi: ({ course_name }: UndoneFacts) => `về khóa học “${course_name ?? '…'}”`,
+  en: ({ course_name }: UndoneFacts) => `about the course “${course_name ?? '…'}”`,
+};
+
+const undoneKinds = {
+  account: {
+    vi: ({ company_name }) => `gia nhập ${company_name}`,
+    en: ({ company_name }) => `to join ${company_name}`,
+    target: () => null,
+  },
+  class: {
+    vi: ({ company_name }) => `vào lớp tại ${company_name}`,
+    en: ({ company_name }) => `to join a class of ${company_name}`,
+    target: () => ({ subject: 'requests', address: '/course-register' }),
+  },
+  free_course: {
+    ...aboutCourse,
+    target: ({ course_id: id }) =>
+      id === null ? null : { subject: 'freeCourse', id, address: approvalKinds.free_course.page(id) },
+  },
+  public_course: {
+    ...aboutCourse,
+    target: ({ course_id: id }) =>
+      id === null ? null : { subject: 'course', id, address: approvalKinds.public_course.page(id) },
+  },
+} as const satisfies Record<ApprovalKind, UndoneWords>;
+
+/** The notifications of requests to join a unit or a class, and of undone decisions of any kind. */
 export const requestNotifications = {
   RegistrationRequested: defineNotification<{ company_id: string; name: string; kind: 'account' | 'class' }>({
     audience: ['admin'],
@@ -94,32 +130,22 @@ export const requestNotifications = {
     bell: null,
     mail: null,
     words: {
-      vi: ({ kind, was, company_name, course_name }) => ({
-        message: course_name
-          ? `Yêu cầu về khóa học “${course_name}” của bạn đang được xét lại`
-          : `Yêu cầu ${kind === 'account' ? 'gia nhập' : 'vào lớp tại'} ${company_name} của bạn đang được xét lại`,
+      vi: (facts) => ({
+        message: `Yêu cầu ${undoneKinds[facts.kind].vi(facts)} của bạn đang được xét lại`,
         detail:
-          was === 'approved'
+          facts.was === 'approved'
             ? 'Việc duyệt trước đó đã được hoàn tác.'
             : 'Việc từ chối trước đó đã được hoàn tác. Bạn không cần gửi lại yêu cầu.',
       }),
-      en: ({ kind, was, company_name, course_name }) => ({
-        message: course_name
-          ? `Your request about the course “${course_name}” is being reviewed again`
-          : `Your request to join ${kind === 'account' ? company_name : `a class of ${company_name}`} is being reviewed again`,
+      en: (facts) => ({
+        message: `Your request ${undoneKinds[facts.kind].en(facts)} is being reviewed again`,
         detail:
-          was === 'approved'
+          facts.was === 'approved'
             ? 'The earlier approval was undone.'
             : 'The earlier denial was undone. There is no need to send the request again.',
       }),
     },
-    target: ({ kind, course_id }) => {
-      if (kind === 'account' || course_id === null)
-        return kind === 'account' ? null : { subject: 'requests', address: '/course-register' };
-      return kind === 'free_course'
-        ? { subject: 'freeCourse', id: course_id, address: `/free-course/${course_id}` }
-        : { subject: 'course', id: course_id, address: `/courses/${course_id}` };
-    },
+    target: (facts) => undoneKinds[facts.kind].target(facts),
     sample: { ...unit, kind: 'class', was: 'approved', course_id: null, course_name: null },
   }),
 };

@@ -1,45 +1,41 @@
 import { expect, test } from 'vitest';
-import { type DecidedFacts, whyNotReopened } from './whyNotReopened.ts';
+import { type ReopeningRefusal, whyCourseIsKept, whyNotReopened, whyPlaceIsKept } from './whyNotReopened.ts';
 
-const placed: DecidedFacts = {
-  kind: 'class',
-  status: 'approved',
-  name: 'An',
-  course_name: null,
-  asked_again: false,
-  keeps_place: true,
-  has_work: false,
-  keeps_course: false,
-  course_taken: false,
-};
-const published: Partial<DecidedFacts> = {
-  kind: 'public_course',
-  course_name: 'Kỹ năng giao tiếp',
-  keeps_place: false,
-  keeps_course: true,
-};
+const approved = { status: 'approved', name: 'An', asked_again: false } as const;
+const kept: ReopeningRefusal = { code: 'begunToLearn', params: { name: 'An' } };
 
-test.each<[Partial<DecidedFacts>, string | undefined]>([
-  [{}, undefined],
-  [{ kind: 'account' }, undefined],
-  [{ status: 'pending' }, 'noDecisionToUndo'],
-  [{ status: 'withdrawn' }, 'noDecisionToUndo'],
-  [{ asked_again: true }, 'askedAgainSince'],
-  [{ has_work: true }, 'begunToLearn'],
-  [{ has_work: true, keeps_place: false }, 'begunToLearn'],
-  [{ keeps_place: false }, 'placeChangedSince'],
-  [{ status: 'denied', keeps_place: false }, undefined],
-  [{ status: 'denied', asked_again: true }, 'askedAgainSince'],
-  [published, undefined],
-  [{ ...published, keeps_course: false }, 'courseChangedSince'],
-  [{ ...published, course_taken: true }, 'courseTakenSince'],
-  [{ ...published, status: 'denied', keeps_course: false, course_taken: true }, undefined],
-])('a decision with %j: %s', (facts, code) => {
-  expect(whyNotReopened({ ...placed, ...facts })?.code).toBe(code);
+test.each<[Partial<Parameters<typeof whyNotReopened>[0]>, ReopeningRefusal | null, string | undefined]>([
+  [{}, null, undefined],
+  [{}, kept, 'begunToLearn'],
+  [{ status: 'pending' }, null, 'noDecisionToUndo'],
+  [{ status: 'withdrawn' }, null, 'noDecisionToUndo'],
+  [{ asked_again: true }, null, 'askedAgainSince'],
+  [{ asked_again: true }, kept, 'askedAgainSince'],
+  [{ status: 'denied' }, kept, undefined],
+  [{ status: 'denied', asked_again: true }, null, 'askedAgainSince'],
+])('a decision with %j, and %j: %s', (facts, whyKept, code) => {
+  expect(whyNotReopened({ ...approved, ...facts }, whyKept)?.code).toBe(code);
+});
+
+test.each([
+  [{ keeps_place: true, has_work: false }, undefined],
+  [{ keeps_place: true, has_work: true }, 'begunToLearn'],
+  [{ keeps_place: false, has_work: true }, 'begunToLearn'],
+  [{ keeps_place: false, has_work: false }, 'placeChangedSince'],
+])('a place with %j: %s', (facts, code) => {
+  expect(whyPlaceIsKept('An', facts)?.code).toBe(code);
+});
+
+test.each([
+  [{ keeps_course: true, course_taken: false }, undefined],
+  [{ keeps_course: false, course_taken: false }, 'courseChangedSince'],
+  [{ keeps_course: true, course_taken: true }, 'courseTakenSince'],
+])('a public course with %j: %s', (facts, code) => {
+  expect(whyCourseIsKept('Kỹ năng giao tiếp', facts)?.code).toBe(code);
 });
 
 test('the refusal names the course', () => {
-  expect(whyNotReopened({ ...placed, ...published, course_taken: true })).toMatchObject({
+  expect(whyCourseIsKept('Kỹ năng giao tiếp', { keeps_course: true, course_taken: true })).toMatchObject({
     params: { course: 'Kỹ năng giao tiếp' },
   });
 });

@@ -1,24 +1,6 @@
-import type { ApprovalStatus, RequestKind } from '@sen/api/contract/model';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { ErrorParams } from '../errors/formatError.ts';
 import type { serverErrors } from './serverErrors.ts';
-
-/** What the undoing of a decision depends on. */
-export interface DecidedFacts {
-  readonly kind: RequestKind;
-  readonly status: ApprovalStatus;
-  readonly name: string;
-  readonly course_name: string | null;
-  /** Whether the same was asked for again since. */
-  readonly asked_again: boolean;
-  /** Whether the place in the class is the one that the approval gave. */
-  readonly keeps_place: boolean;
-  /** Whether the person has learned, been marked or answered anything in that class. */
-  readonly has_work: boolean;
-  /** Whether the course is in the catalogue by this approval, and has not been changed since. */
-  readonly keeps_course: boolean;
-  /** Whether anybody has asked for the course since. */
-  readonly course_taken: boolean;
-}
 
 /** Only the server knows the facts, so its messages are not loaded by the portal. */
 export interface ReopeningRefusal {
@@ -26,21 +8,57 @@ export interface ReopeningRefusal {
   readonly params: ErrorParams;
 }
 
+/** What the undoing of any decision depends on. */
+interface DecidedFacts {
+  readonly status: ApprovalStatus;
+  readonly name: string;
+  /** Whether the same was asked for again since. */
+  readonly asked_again: boolean;
+}
+
 /**
- * Why a decision cannot be undone: something depends on it; null when nothing does. What else a unit has of an admitted person is
- * found afterwards.
+ * Why a decision cannot be undone: something depends on it; null when nothing does.
+ * @param whyKept why its effects cannot be taken back, if it is an approval: a rule of its kind
  */
-export function whyNotReopened(facts: DecidedFacts): ReopeningRefusal | null {
-  const { kind, status } = facts;
-  const name = { name: facts.name };
-  const course = { course: facts.course_name ?? '…' };
-  if (status === 'pending' || status === 'withdrawn') return { code: 'noDecisionToUndo', params: name };
-  if (facts.asked_again) return { code: 'askedAgainSince', params: name };
-  if (status === 'denied') return null;
-  if (kind === 'public_course') {
-    if (facts.course_taken) return { code: 'courseTakenSince', params: course };
-    return facts.keeps_course ? null : { code: 'courseChangedSince', params: course };
-  }
-  if (facts.has_work) return { code: 'begunToLearn', params: name };
-  return facts.keeps_place ? null : { code: 'placeChangedSince', params: name };
+export function whyNotReopened(
+  { status, name, asked_again }: DecidedFacts,
+  whyKept: ReopeningRefusal | null,
+): ReopeningRefusal | null {
+  if (status === 'pending' || status === 'withdrawn') return { code: 'noDecisionToUndo', params: { name } };
+  if (asked_again) return { code: 'askedAgainSince', params: { name } };
+  return status === 'denied' ? null : whyKept;
+}
+
+/** What taking back a place in a class depends on. */
+export interface PlacedFacts {
+  /** Whether the place in the class is the one that the approval gave. */
+  readonly keeps_place: boolean;
+  /** Whether the person has learned, been marked or answered anything in that class. */
+  readonly has_work: boolean;
+}
+
+/** Why a place in a class is not taken back; what else a unit has of an admitted person is found afterwards. */
+export function whyPlaceIsKept(
+  name: string,
+  { keeps_place, has_work }: PlacedFacts,
+): ReopeningRefusal | null {
+  if (has_work) return { code: 'begunToLearn', params: { name } };
+  return keeps_place ? null : { code: 'placeChangedSince', params: { name } };
+}
+
+/** What taking a course out of the catalogue depends on. */
+export interface PublishedFacts {
+  /** Whether the course is in the catalogue by this approval, and has not been changed since. */
+  readonly keeps_course: boolean;
+  /** Whether anybody has asked for the course since. */
+  readonly course_taken: boolean;
+}
+
+/** Why a course that was made public stays so. */
+export function whyCourseIsKept(
+  course: string,
+  { keeps_course, course_taken }: PublishedFacts,
+): ReopeningRefusal | null {
+  if (course_taken) return { code: 'courseTakenSince', params: { course } };
+  return keeps_course ? null : { code: 'courseChangedSince', params: { course } };
 }

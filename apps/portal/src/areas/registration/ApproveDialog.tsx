@@ -10,6 +10,7 @@ import { ClassChoice } from '../../patterns/ClassChoice';
 import { placeGroups } from './placeGroups';
 import { decisionChanges } from './requestDesk';
 import { RequestFacts } from './RequestFacts';
+import { approvalNotes } from './requestLabels';
 import { words } from './words';
 
 /** Approves requests of any kinds: places their people in the selected classes, and makes courses public. */
@@ -17,7 +18,6 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
   const count = ids.length;
   const only = count === 1 ? items[0] : undefined;
   const groups = placeGroups(items);
-  const published = items.filter(({ kind }) => kind === 'public_course');
   return (
     <FormDialog
       title={
@@ -67,15 +67,14 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
             />
           ))}
           {groups.length > 0 && <Text tone="muted">{words('approveText')}</Text>}
-          {published.length > 0 && <Text tone="muted">{publicText(published, only)}</Text>}
+          {approvalNotes(items).map((note) => (
+            <Text key={note} tone="muted">
+              {note}
+            </Text>
+          ))}
           {only && <RequestFacts request={only} />}
         </Stack>
       )}
     </FormDialog>
   );
-}
-
-function publicText(published: readonly RequestRow[], only: RequestRow | undefined): string {
-  if (only) return words('publishText');
-  return words('publishedCourses', { names: published.map(({ course }) => course?.name ?? '…').join(', ') });
 }

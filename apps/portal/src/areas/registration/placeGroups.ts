@@ -1,5 +1,5 @@
 import type { DropdownOption, RequestRow } from '@sen/api/contract/model';
-import { placeOf } from '@sen/domain/registration/placeOf';
+import { approvalKinds } from '@sen/domain/approvals/approvalKinds';
 import { requestKind } from './requestLabels';
 
 /** Requests whose people are placed in one class. */
@@ -15,11 +15,11 @@ export interface PlaceGroup {
   asked: DropdownOption | null;
 }
 
-/** Selected requests by the choice of a class that each needs; courses that are made public need none. */
+/** Selected requests by the choice of a class that each needs; some kinds need none. */
 export function placeGroups(rows: readonly RequestRow[]): PlaceGroup[] {
   const groups = new Map<string, [RequestRow, ...RequestRow[]]>();
   for (const row of rows) {
-    const place = placeOf({ ...row, course_id: row.course?.id ?? null });
+    const place = approvalKinds[row.kind].place({ ...row, course_id: row.course?.id ?? null });
     if (place === null) continue;
     const group = groups.get(place);
     if (group) group.push(row);

@@ -1,4 +1,3 @@
-import type { RequestRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
@@ -16,7 +15,7 @@ export const decisionChanges = [
 ];
 
 /** All requests: an approval places the people in classes and makes courses public. */
-export const requestDesk: ApprovalDesk<RequestRow> = {
+export const requestDesk: ApprovalDesk = {
   view: lazyPart(async () => (await import('./RequestDialog')).RequestDialog),
   approve: lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog),
   deny: registrationMutations.deny,

@@ -1,38 +1,55 @@
 import type { RequestKind, RequestRow } from '@sen/api/contract/model';
 import { words } from './words';
 
+type Word = Parameters<typeof words>[0];
+
+interface KindWords {
+  /** What a request is for. */
+  label: Word;
+  /** Who may decide on it. */
+  deciders: Word;
+  /** What an approval does. */
+  effect: Word;
+  /** What the dialog of an approval says of such requests besides the choice of a class; `isOnly`: of a single one. */
+  note: ((rows: readonly RequestRow[], isOnly: boolean) => string) | null;
+}
+
 const kinds = {
-  account: 'account',
-  class: 'class',
-  free_course: 'freeCourse',
-  public_course: 'publicCourse',
-} as const satisfies Record<RequestKind, Parameters<typeof words>[0]>;
+  account: { label: 'account', deciders: 'decidedByUnit', effect: 'accountFollows', note: null },
+  class: { label: 'class', deciders: 'decidedByUnit', effect: 'classFollows', note: null },
+  free_course: { label: 'freeCourse', deciders: 'decidedByUnit', effect: 'freeCourseFollows', note: null },
+  public_course: {
+    label: 'publicCourse',
+    deciders: 'decidedBySystem',
+    effect: 'publicCourseFollows',
+    note: (rows, isOnly) =>
+      isOnly
+        ? words('publishText')
+        : words('publishedCourses', { names: rows.map(({ course }) => course?.name ?? '…').join(', ') }),
+  },
+} as const satisfies Record<RequestKind, KindWords>;
 
 /** What a request is for. */
 export const requestKind = {
-  values: ['account', 'class', 'free_course', 'public_course'] as const satisfies readonly RequestKind[],
-  label: (kind: RequestKind) => words(kinds[kind]),
+  // The keys of a record of all kinds.
+  values: Object.keys(kinds) as RequestKind[],
+  label: (kind: RequestKind) => words(kinds[kind].label),
 };
 
-const deciders = {
-  account: 'decidedByUnit',
-  class: 'decidedByUnit',
-  free_course: 'decidedByUnit',
-  public_course: 'decidedBySystem',
-} as const satisfies Record<RequestKind, Parameters<typeof words>[0]>;
-
 /** Who may decide on a request. */
-export const requestDeciders = (kind: RequestKind) => words(deciders[kind]);
-
-const effects = {
-  account: 'accountFollows',
-  class: 'classFollows',
-  free_course: 'freeCourseFollows',
-  public_course: 'publicCourseFollows',
-} as const satisfies Record<RequestKind, Parameters<typeof words>[0]>;
+export const requestDeciders = (kind: RequestKind) => words(kinds[kind].deciders);
 
 /** What an approval does. */
-export const requestEffect = (kind: RequestKind) => words(effects[kind]);
+export const requestEffect = (kind: RequestKind) => words(kinds[kind].effect);
+
+/** What the dialog of an approval says of these requests: one text for each kind that has one. */
+export function approvalNotes(rows: readonly RequestRow[]): string[] {
+  const given = [...new Set(rows.map(({ kind }) => kind))];
+  return given.flatMap((kind) => {
+    const alike = rows.filter((row) => row.kind === kind);
+    return kinds[kind].note?.(alike, rows.length === 1) ?? [];
+  });
+}
 
 /** What a request is about, with the course and the class. */
 export function requestSubject({ kind, course, placed_class, asked_class }: RequestRow): string {

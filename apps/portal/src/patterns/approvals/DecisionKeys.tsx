@@ -1,3 +1,4 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { Inline } from '@sen/ui/Inline';
 import { Kbd } from '@sen/ui/Kbd';
 import { PageFrame } from '@sen/ui/PageFrame';
@@ -6,7 +7,6 @@ import { Text } from '@sen/ui/Text';
 import { showToast } from '@sen/ui/Toast';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { List } from '../list/List';
-import type { ApprovalRow } from './ApprovalDesk';
 import * as css from './DecisionKeys.css';
 import { words } from './words';
 
@@ -18,8 +18,8 @@ const keys = [
   { key: 'V', action: 'view', label: 'keyView' },
 ] as const;
 
-interface DecisionKeysProps<Row extends ApprovalRow> {
-  list: List<Row>;
+interface DecisionKeysProps {
+  list: List<RequestRow>;
   /** The page of the list. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface DecisionKeysProps<Row extends ApprovalRow> {
  * Decides the row that has the focus with a single key, as its menu would, or all selected rows if it is one of them; and names
  * the keys below the list.
  */
-export function DecisionKeys<Row extends ApprovalRow>({ list, children }: DecisionKeysProps<Row>) {
+export function DecisionKeys({ list, children }: DecisionKeysProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.nativeEvent.isComposing)
       return;
@@ -75,7 +75,7 @@ export function DecisionKeys<Row extends ApprovalRow>({ list, children }: Decisi
 }
 
 /** The actions on the selection, if this row is one of it. */
-function selectionWith<Row extends ApprovalRow>({ selection }: List<Row>, id: string) {
+function selectionWith({ selection }: List<RequestRow>, id: string) {
   const { value, actions } = selection ?? {};
   if (!value || !actions) return undefined;
   const isSelected = value.all ? !value.except.has(id) : value.ids.has(id);

@@ -1,21 +1,22 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { TextArea } from '@sen/ui/TextArea';
 import type { ActionDialogProps } from '../actions/Action';
 import { FormDialog } from '../forms/FormDialog';
-import type { ApprovalDesk, ApprovalRow } from './ApprovalDesk';
+import type { ApprovalDesk } from './ApprovalDesk';
 import { words } from './words';
 
-interface DenyDialogProps<Row extends ApprovalRow> extends ActionDialogProps<Row> {
-  desk: Pick<ApprovalDesk<Row>, 'deny' | 'invalidates'>;
+interface DenyDialogProps extends ActionDialogProps<RequestRow> {
+  desk: Pick<ApprovalDesk, 'deny' | 'invalidates'>;
 }
 
 /** Denies the selected rows, with a reason for the people concerned. */
-export function DenyDialog<Row extends ApprovalRow>({
+export function DenyDialog({
   desk: { deny, invalidates },
   ids,
   items: [row],
   onDone,
   onClose,
-}: DenyDialogProps<Row>) {
+}: DenyDialogProps) {
   const count = ids.length;
   return (
     <FormDialog

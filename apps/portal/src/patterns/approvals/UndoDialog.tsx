@@ -1,3 +1,4 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { Dialog } from '@sen/ui/Dialog';
 import { Stack } from '@sen/ui/Stack';
@@ -7,21 +8,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActionDialogProps } from '../actions/Action';
 import { ConfirmAction } from '../ConfirmAction';
-import type { ApprovalDesk, ApprovalRow, UndoneDecisions } from './ApprovalDesk';
+import type { ApprovalDesk, UndoneDecisions } from './ApprovalDesk';
 import { words } from './words';
 
-interface UndoDialogProps<Row extends ApprovalRow> extends ActionDialogProps<Row> {
-  desk: Pick<ApprovalDesk<Row>, 'undo' | 'invalidates'>;
+interface UndoDialogProps extends ActionDialogProps<RequestRow> {
+  desk: Pick<ApprovalDesk, 'undo' | 'invalidates'>;
 }
 
 /** Undoes decisions; of several it names those that could not be undone, with the reasons. */
-export function UndoDialog<Row extends ApprovalRow>({
+export function UndoDialog({
   desk: { undo, invalidates },
   ids,
   items: [row],
   onDone,
   onClose,
-}: UndoDialogProps<Row>) {
+}: UndoDialogProps) {
   const queries = useQueryClient();
   const [partly, setPartly] = useState<UndoneDecisions | null>(null);
   const count = ids.length;

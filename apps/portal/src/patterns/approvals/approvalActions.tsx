@@ -1,31 +1,28 @@
-import type { User } from '@sen/api/contract/model';
+import type { RequestRow, User } from '@sen/api/contract/model';
 import { mayDecide, mayUndo } from '@sen/domain/approvals/mayDecide';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../actions/Action';
-import type { ApprovalDesk, ApprovalRow } from './ApprovalDesk';
+import type { ApprovalDesk } from './ApprovalDesk';
 import { words } from './words';
 
 const DenyDialog = lazyPart(async () => (await import('./DenyDialog')).DenyDialog);
 const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog);
 
 /** Why a row cannot be selected: nothing is left to decide or to undo. */
-export function withdrawnReason({ status }: ApprovalRow): string | undefined {
+export function withdrawnReason({ status }: RequestRow): string | undefined {
   return status === 'withdrawn' ? words('withdrawnAlready') : undefined;
 }
 
-const isPending = ({ status }: ApprovalRow) => status === 'pending';
-const isDecided = ({ status }: ApprovalRow) => status === 'approved' || status === 'denied';
+const isPending = ({ status }: RequestRow) => status === 'pending';
+const isDecided = ({ status }: RequestRow) => status === 'approved' || status === 'denied';
 
 /** The actions on rows that wait for a decision, or had one: approve, deny, undo, view. */
-export function approvalActions<Row extends ApprovalRow>(
-  user: User,
-  desk: ApprovalDesk<Row>,
-): ActionGroups<Row> {
+export function approvalActions(user: User, desk: ApprovalDesk): ActionGroups<RequestRow> {
   const decides = {
     applies: isPending,
-    rule: (row: Row): Verdict =>
+    rule: (row: RequestRow): Verdict =>
       mayDecide(user, { ...row, decided_at: row.decided_at === null ? null : new Date(row.decided_at) }),
     bulk: { whereItApplies: true },
   } as const;
@@ -44,16 +41,16 @@ export function approvalActions<Row extends ApprovalRow>(
         icon: CloseIcon,
         label: words('deny'),
         ...decides,
-        open: (props: ActionDialogProps<Row>) => <DenyDialog {...props} desk={desk} />,
+        open: (props: ActionDialogProps<RequestRow>) => <DenyDialog {...props} desk={desk} />,
       },
       {
         id: 'undo',
         icon: UndoIcon,
         label: words('undo'),
         applies: isDecided,
-        rule: (row: Row): Verdict => mayUndo(user, row),
+        rule: (row: RequestRow): Verdict => mayUndo(user, row),
         bulk: { whereItApplies: true },
-        open: (props: ActionDialogProps<Row>) => <UndoDialog {...props} desk={desk} />,
+        open: (props: ActionDialogProps<RequestRow>) => <UndoDialog {...props} desk={desk} />,
       },
     ],
     [{ id: 'view', icon: EyeIcon, label: words('view'), open: desk.view }],

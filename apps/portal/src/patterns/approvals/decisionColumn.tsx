@@ -1,3 +1,4 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { Box } from '@sen/ui/Box';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
@@ -6,7 +7,6 @@ import { Inline } from '@sen/ui/Inline';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import type { ListColumn } from '../list/columnBuilder';
 import type { List } from '../list/List';
-import type { ApprovalRow } from './ApprovalDesk';
 import { approvalStatus } from './approvalStatus';
 import { words } from './words';
 
@@ -19,10 +19,10 @@ const decisions = [
  * The status of a row and, while it waits, the buttons that decide it.
  * @param rowActions those of the list, with `approvalActions`
  */
-export function decisionColumn<Row extends ApprovalRow>(
+export function decisionColumn(
   header: string,
-  rowActions: List<Row>['rowActions'],
-): ListColumn<Row> {
+  rowActions: List<RequestRow>['rowActions'],
+): ListColumn<RequestRow> {
   const { label, tones } = approvalStatus;
   return {
     key: 'status',

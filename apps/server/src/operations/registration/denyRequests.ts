@@ -1,9 +1,8 @@
 import { decideAll } from '../../approvals/decideAll.ts';
 import type { Handler } from '../Operation.ts';
-import { requestApprovals } from './requestApprovals.ts';
 
 export const denyRequests: Handler<'denyRequests'> = async ({ body, caller, now }, services) => {
   const outcome = { status: 'denied', reason: body.reason?.trim() || null } as const;
-  await decideAll(services, requestApprovals, body.request_ids, outcome, { caller, now });
+  await decideAll(services, body.request_ids, outcome, { caller, now });
   return { data: null };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Waiting, WaitingCount } from '@sen/api/contract/model';
-import { can } from '@sen/domain/access/can';
+import { kindsDecidedBy } from '@sen/domain/approvals/kindsDecidedBy';
 import type { Caller } from '../../auth/Caller.ts';
 import { visibleGroups } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
@@ -15,9 +15,7 @@ const shownClasses = 8;
 export async function countRequests(database: Database, caller: Caller): Promise<WaitingCount> {
   const { count, oldest } = await visibleRequests(database, { caller })
     .where('request.status', '=', 'pending')
-    .$if(!can(caller.role, 'freeCourse.publish'), (query) =>
-      query.where('request.kind', '<>', 'public_course'),
-    )
+    .where(sql<boolean>`request.kind = any(${kindsDecidedBy(caller.role)}::text[])`)
     .select(sql<number>`count(*)::int`.as('count'))
     .select(sql<Date | null>`min(request.created_at)`.as('oldest'))
     .executeTakeFirstOrThrow();

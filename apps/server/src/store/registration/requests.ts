@@ -22,6 +22,8 @@ export interface TakenRequest extends Approval {
   user_id: string;
   course_id: string | null;
   course_name: string | null;
+  /** The class of an approval. */
+  placed_class_id: string | null;
   email: string;
   lang: 'vi' | 'en';
   company_name: string;
@@ -48,7 +50,7 @@ export async function takeRequests(
     .leftJoin('course', 'course.id', 'request.course_id')
     .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
     .select(['request.id', 'request.kind', 'request.status', 'request.company_id', 'request.decided_at'])
-    .select(['request.course_id', 'course.name as course_name'])
+    .select(['request.course_id', 'course.name as course_name', 'request.placed_class_id'])
     .select(['person.id as user_id', 'person.name', 'person.email', 'person.lang'])
     .select(['decider.name as decided_by', 'company.name as company_name'])
     .where(
@@ -74,6 +76,22 @@ export async function decideRequests(
   decision: Decision,
 ): Promise<void> {
   await transaction.updateTable('registration_request').set(decision).where('id', 'in', ids).execute();
+}
+
+/** A request waits again, as if nobody had decided it. */
+export async function reopenRequest(transaction: InTransaction, id: string): Promise<void> {
+  const undecided = {
+    reason: null,
+    placed_class_id: null,
+    decided_by: null,
+    decided_at: null,
+    replaced: null,
+  };
+  await transaction
+    .updateTable('registration_request')
+    .set({ status: 'pending', ...undecided })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Adds people to a unit; those who belong to one already stay there. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindsDecidedBy } from '@sen/domain/approvals/kindsDecidedBy';
 import type { MailReader } from '../../mail/mailTo.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
@@ -24,8 +25,7 @@ export async function listWaitingAdmins(
       from registration_request request
       -- Who has not confirmed the address is nobody's to see yet.
       join user_account person on person.id = request.user_id and person.status <> 'inactive'
-      -- Courses are made public by super-admins.
-      where request.status = 'pending' and request.kind <> 'public_course'
+      where request.status = 'pending' and request.kind = any(${kindsDecidedBy('admin')}::text[])
       group by request.company_id
     ) unit
     join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'

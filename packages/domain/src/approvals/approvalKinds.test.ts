@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './placeOf.ts';
+import { approvalKinds } from './approvalKinds.ts';
 
 test.each([
   ['account', null, 'unit:1'],
@@ -7,5 +7,5 @@ test.each([
   ['free_course', '7', 'course:7'],
   ['public_course', '7', null],
 ] as const)('%s of course %s is placed in %s', (kind, course_id, place) => {
-  expect(placeOf({ kind, company_id: '1', course_id })).toBe(place);
+  expect(approvalKinds[kind].place({ company_id: '1', course_id })).toBe(place);
 });
