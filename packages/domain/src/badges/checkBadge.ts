@@ -2,6 +2,7 @@ import type { BadgeDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { hundredths, points } from '../exams/hundredths.ts';
+import type { KeptOf } from '../KeptOf.ts';
 import { tidySpaces } from '../text/spaces.ts';
 
 /** A badge without its picture, which is judged by its bytes, and its unit, which stays. */
@@ -48,6 +49,13 @@ function scoreErrors(courses: number, score: number | null): FieldError[] {
   return courses === 0 ? [fieldError('minimum_score', 'badgeScoreWithoutCourses')] : [];
 }
 
+interface Renamed {
+  course_ids: never;
+  required_course_count: 'required_courses';
+  minimum_score: 'min_score';
+  required_join_days: 'join_days';
+}
+
 /** The stored form of a valid badge: each course once. */
 export function keptBadge({ name, course_ids, minimum_score = null, active = true, ...rule }: BadgeFields) {
   return {
@@ -57,7 +65,7 @@ export function keptBadge({ name, course_ids, minimum_score = null, active = tru
       min_score: minimum_score === null ? null : points(hundredths(minimum_score)),
       join_days: rule.required_join_days ?? null,
       active,
-    },
+    } satisfies KeptOf<BadgeFields, Renamed>,
     course_ids: [...new Set(course_ids)],
   };
 }

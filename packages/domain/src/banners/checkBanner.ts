@@ -1,6 +1,7 @@
 import type { BannerDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
+import type { KeptOf } from '../KeptOf.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { bannerTarget } from './bannerTarget.ts';
 
@@ -23,6 +24,12 @@ export function checkBanner(banner: BannerFields, hasImage: boolean): FieldError
   ];
 }
 
+interface Renamed {
+  start_time: 'starts_at';
+  end_time: 'ends_at';
+  company_ids: never;
+}
+
 /** The stored form of a valid banner: each role and unit once. */
 export function keptBanner({
   alt_text,
@@ -41,7 +48,7 @@ export function keptBanner({
       ends_at: end_time ?? null,
       roles: [...new Set(roles)],
       everywhere,
-    },
+    } satisfies KeptOf<BannerFields, Renamed>,
     company_ids: everywhere ? [] : [...new Set(company_ids)],
   };
 }
