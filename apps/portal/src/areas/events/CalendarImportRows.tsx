@@ -66,11 +66,11 @@ export function CalendarImportRows({ rows, uids, onChange }: CalendarImportRowsP
   );
 }
 
-function descriptionOf({ time_start, time_end, times, status }: CalendarImportRow): string {
+function descriptionOf({ time_start, time_end, times, separate, status }: CalendarImportRow): string {
   const period = [time_start, time_end]
     .flatMap((time) => (time === null ? [] : [formatDateTime(time)]))
     .join(' – ');
-  const repeats = times > 1 ? words('times', { count: times }) : '';
+  const repeats = times > 1 ? words(separate ? 'separateTimes' : 'times', { count: times }) : '';
   const change = words(status === 'changed' ? 'changes' : 'creates');
   return [change, period, repeats].filter(Boolean).join(' · ');
 }

@@ -7,6 +7,6 @@ export const checkCalendarImport: Handler<'checkCalendarImport'> = async (
   { database, config },
 ) => {
   const company_id = await chosenUnit(database, caller, body.company_id);
-  const read = await compareEvents(database, eventsOfFile(files, now), { caller, company_id, config });
+  const read = await compareEvents(database, await eventsOfFile(files, now), { caller, company_id, config });
   return { data: read.map(({ row }) => row) };
 };

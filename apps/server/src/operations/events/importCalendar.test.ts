@@ -109,6 +109,34 @@ it('repeats, once for each time', async () => {
   expect(await listed('Sinh hoạt')).toHaveLength(2);
 });
 
+it('repeats by clocks that are changed as events of their own, and again changes instead of doubling', async () => {
+  const zoned = (title: string, count: number) => {
+    const lines = [
+      'UID:ny1',
+      `SUMMARY:${title}`,
+      'DTSTART;TZID=America/New_York:20270308T090000',
+      'DURATION:PT1H',
+    ];
+    const event = ['BEGIN:VEVENT', ...lines, `RRULE:FREQ=WEEKLY;COUNT=${count}`, 'END:VEVENT'];
+    return ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n');
+  };
+  const file = zoned('Họp New York', 3);
+  expect((await check(file)).body.data).toMatchObject([{ times: 3, separate: true, status: 'new' }]);
+  expect((await take(file, ['ny1'])).body.data).toEqual({ added: 3, changed: 0 });
+  const starts = (await listed('Họp New York')).map(({ time_start }) => time_start).toSorted();
+  expect(starts).toEqual([
+    '2027-03-08T14:00:00.000Z',
+    '2027-03-15T13:00:00.000Z',
+    '2027-03-22T13:00:00.000Z',
+  ]);
+  expect((await check(file)).body.data).toMatchObject([{ status: 'skipped', fault: 'same' }]);
+  const longer = zoned('Họp New York', 4);
+  expect((await check(longer)).body.data).toMatchObject([{ times: 4, status: 'new' }]);
+  expect((await take(longer, ['ny1'])).body.data).toEqual({ added: 1, changed: 0 });
+  expect((await take(zoned('Họp New York 2', 4), ['ny1'])).body.data).toEqual({ added: 0, changed: 4 });
+  expect(await listed('Họp New York 2')).toHaveLength(4);
+});
+
 it('leaves an event alone of which an occurrence was changed here, and one that has not changed in the file', async () => {
   const file = ics({ uid: 'c1', title: 'Giao ban', more: 'RRULE:FREQ=DAILY;COUNT=3' });
   await take(file, ['c1']);

@@ -21,16 +21,15 @@ export const importCalendar: Handler<'importCalendar'> = async (
 ) => {
   const company_id = await chosenUnit(database, caller, body.company_id);
   const wanted = new Set(body.uids);
-  const events = eventsOfFile(files, now).filter(({ uid }) => wanted.has(uid));
+  const events = (await eventsOfFile(files, now)).filter(({ uid }) => wanted.has(uid));
   const data = await database.transaction().execute(async (transaction) => {
     await lockImports(transaction, { by: caller.id, company_id }, uidsOf(events));
     const to = { caller, company_id, config, now };
     const read = await compareEvents(transaction, events, to);
     const counts = { added: 0, changed: 0 };
-    for (const { row, taken } of read) {
-      if (taken === null) continue;
+    for (const taken of read.flatMap((event) => event.taken)) {
       // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-      await takeIn(transaction, row.uid, taken, to);
+      await takeIn(transaction, taken, to);
       counts[taken.before ? 'changed' : 'added'] += 1;
     }
     return counts;
@@ -41,8 +40,7 @@ export const importCalendar: Handler<'importCalendar'> = async (
 /** Creates an event of the file, or changes the one that it was before; its people, its class and its reminders stay. */
 async function takeIn(
   transaction: InTransaction,
-  ics_uid: string,
-  { series: read, occurrences, mark, before }: TakenIn,
+  { ics_uid, series: read, occurrences, mark, before }: TakenIn,
   { caller, company_id, now }: Import,
 ): Promise<void> {
   const { name, content, link, recurrence } = read;

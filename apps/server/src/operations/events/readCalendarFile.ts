@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CalendarFault, CalendarImportRow } from '@sen/api/contract/model';
+import { setImmediate } from 'node:timers/promises';
+import type { CalendarFault, CalendarImportRow, EventDraft } from '@sen/api/contract/model';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { keptEvent } from '@sen/domain/events/checkEvent';
 import { type IcsEvent, largestIcs, mostEvents, readIcs } from '@sen/domain/events/ics/readIcs';
@@ -15,10 +16,12 @@ import type { Upload } from '../Operation.ts';
 /** An event of a file, and the one that it changes. */
 export interface ReadEvent {
   row: CalendarImportRow;
-  taken: TakenIn | null;
+  /** Several where each occurrence is an event of its own. */
+  taken: TakenIn[];
 }
 
 export interface TakenIn {
+  ics_uid: string;
   series: ReturnType<typeof keptEvent> & Pick<ImportedEvent, 'recurrence'>;
   occurrences: readonly Occurrence[];
   mark: ImportMark;
@@ -29,16 +32,36 @@ export interface TakenIn {
  * The events of a calendar file. Without the database: to read one takes time.
  * @throws {RefusalError} the file is too large, or none
  */
-export function eventsOfFile(files: ReadonlyMap<string, Upload>, now: Date): IcsEvent[] {
+export async function eventsOfFile(files: ReadonlyMap<string, Upload>, now: Date): Promise<IcsEvent[]> {
   const { bytes } = uploadedFile(files, largestIcs);
-  const events = readIcs(decodeText(bytes), now);
+  let since = performance.now();
+  const events = await readIcs(decodeText(bytes), now, async () => {
+    if (performance.now() - since < longestTurnMs) return;
+    await setImmediate();
+    since = performance.now();
+  });
   if (events === undefined) throw refusal('calendarFileBroken');
   if (events === 'tooMany') throw refusal('calendarFileTooMany', { count: mostEvents });
   return events;
 }
 
 export const uidsOf = (events: readonly IcsEvent[]): string[] =>
-  events.map(({ uid }) => uid).filter((uid) => uid !== '');
+  events.flatMap((event) => partsOf(event).map(({ uid }) => uid)).filter((uid) => uid !== '');
+
+/**
+ * What an event of a file is here. Of one whose occurrences are events of their own, the one at its start has its UID and the others have
+ * this with their time: the sign between them is in no UID that was read.
+ */
+function partsOf({ uid, occurrences, separate }: IcsEvent): Pick<IcsEvent, 'uid' | 'occurrences'>[] {
+  if (!separate) return [{ uid, occurrences }];
+  return occurrences.map((each, index) => ({
+    uid: index === 0 ? uid : `${uid}\u001F${each.starts_at.toISOString()}`,
+    occurrences: [each],
+  }));
+}
+
+/** How long a file is read before other requests have their turn. */
+const longestTurnMs = 10;
 
 interface Place {
   caller: { id: string };
@@ -54,28 +77,38 @@ export async function compareEvents(
 ): Promise<ReadEvent[]> {
   const known = await importedEvents(database, { by: caller.id, company_id }, uidsOf(events));
   const ours = `@${new URL(config.publicUrl).hostname}`;
-  return events.map((event) => compareEvent(event, known.get(event.uid), ours));
+  return events.map((event) => compareEvent(event, known, ours));
 }
 
-function compareEvent(event: IcsEvent, before: ImportedEvent | undefined, ours: string): ReadEvent {
-  const { uid, title, draft, occurrences } = event;
-  const skipped = (fault: CalendarFault | null, times: Partial<CalendarImportRow> = {}): ReadEvent => ({
-    row: { uid, title, time_start: null, time_end: null, times: 0, ...times, status: 'skipped', fault },
-    taken: null,
-  });
+function compareEvent(event: IcsEvent, known: ReadonlyMap<string, ImportedEvent>, ours: string): ReadEvent {
+  const { uid, title, draft, occurrences, separate } = event;
+  const skipped = (fault: CalendarFault | null, times: Partial<CalendarImportRow> = {}): ReadEvent => {
+    const none = { time_start: null, time_end: null, times: 0, separate };
+    return { row: { uid, title, ...none, ...times, status: 'skipped', fault }, taken: [] };
+  };
   const [first] = occurrences;
   if (draft === null || !first || event.fault !== null) return skipped(event.fault);
   if (uid.endsWith(ours)) return skipped('own');
-  const recurrence = draft.recurrence ? keptRecurrence(draft.recurrence, first.starts_at) : null;
-  const series = { ...keptEvent(draft), recurrence };
   const times = { time_start: draft.time_start, time_end: draft.time_end, times: occurrences.length };
+  const parts = partsOf(event).map((part) => comparePart(part, draft, known.get(part.uid)));
+  const taken = parts.filter((part) => typeof part !== 'string');
+  if (taken.length === 0) return skipped(parts.includes('changedHere') ? 'changedHere' : 'same', times);
+  const status = taken.some(({ before }) => before) ? 'changed' : 'new';
+  return { row: { uid, title, ...times, separate, status, fault: null }, taken };
+}
+
+function comparePart(
+  { uid, occurrences }: Pick<IcsEvent, 'uid' | 'occurrences'>,
+  draft: EventDraft,
+  before: ImportedEvent | undefined,
+): TakenIn | 'same' | 'changedHere' {
+  const start = occurrences[0]?.starts_at ?? new Date(draft.time_start);
+  const recurrence = draft.recurrence ? keptRecurrence(draft.recurrence, start) : null;
+  const series = { ...keptEvent(draft), recurrence };
   const mark = { ics_mark: markOf(series, occurrences), ics_times: occurrences.length };
-  if (before?.ics_mark === mark.ics_mark) return skipped('same', times);
-  if (before && before.times !== before.ics_times) return skipped('changedHere', times);
-  return {
-    row: { uid, title, ...times, status: before ? 'changed' : 'new', fault: null },
-    taken: { series, occurrences, mark, before },
-  };
+  if (before?.ics_mark === mark.ics_mark) return 'same';
+  if (before && before.times !== before.ics_times) return 'changedHere';
+  return { ics_uid: uid, series, occurrences, mark, before };
 }
 
 /** What an event of a file says, as a short text. */

@@ -1,16 +1,21 @@
-import { timeZone } from '../../time/timeZone.ts';
+import { eventYears } from '../checkEvent.ts';
 import type { IcsLine } from './icsLines.ts';
+import { type IcsZone, instantOf, utcZone } from './IcsZone.ts';
+import type { IcsZones } from './IcsZones.ts';
 
-/** A time of a calendar file; `isDay` is one without a time of day. */
+/** A time of a calendar file. */
 export interface IcsTime {
-  readonly at: Date;
+  /** What the clocks of its zone show, as if they were in UTC. */
+  readonly local: number;
+  readonly zone: IcsZone;
+  /** Without a time of day. */
   readonly isDay: boolean;
 }
 
 const pattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/;
 
-/** The instant of a line; without a zone it is that of the product. 'zone' for an unknown one, null for no time at all. */
-export function icsTime({ value, parameters }: IcsLine): IcsTime | 'zone' | null {
+/** The time of a line; without a zone it is in that of the product. 'zone' for an unknown one, null for no time at all. */
+export function icsTime({ value, parameters }: IcsLine, zones: IcsZones): IcsTime | 'zone' | null {
   const match = pattern.exec(value.trim());
   if (!match) return null;
   const [, year, month, day, hour = '00', minute = '00', second = '00', utc] = match;
@@ -18,29 +23,15 @@ export function icsTime({ value, parameters }: IcsLine): IcsTime | 'zone' | null
   const local = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   // 31 February would become another day.
   if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day)) return null;
-  if (utc !== undefined) return { at: local, isDay };
-  const zone = isDay ? timeZone : (parameters.get('TZID') ?? timeZone);
-  const at = inZone(local, zone);
-  return at === null ? 'zone' : { at, isDay };
+  if (Number(year) < eventYears.first || Number(year) > eventYears.last) return null;
+  const tzid = utc === undefined && !isDay ? parameters.get('TZID') : undefined;
+  const named = tzid === undefined ? zones.product : zones.find(tzid);
+  const zone = utc === undefined ? named : utcZone;
+  return zone === null ? 'zone' : { local: local.getTime(), zone, isDay };
 }
 
-/** The instant at which clocks of a zone show this time; null for a zone that is unknown. */
-function inZone(local: Date, zone: string): Date | null {
-  try {
-    const clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: zone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
-    const offsetAt = (time: Date) =>
-      new Date(`${clock.format(time).replace(' ', 'T')}Z`).getTime() - time.getTime();
-    // The offset of the instant itself, which may differ from that at the same time in UTC.
-    const guess = new Date(local.getTime() - offsetAt(local));
-    return new Date(local.getTime() - offsetAt(guess));
-  } catch {
-    return null;
-  }
-}
+/** The instant of a time. */
+export const instantOfTime = ({ local, zone }: IcsTime): Date => new Date(instantOf(zone, local));
 
 /** Milliseconds of a duration such as PT1H30M or P2D; null for none that is positive. */
 export function icsDuration(value: string): number | null {
