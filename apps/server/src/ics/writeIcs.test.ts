@@ -17,10 +17,10 @@ const entry: IcsEntry = {
 const linesOf = (changes: Partial<IcsEntry>) =>
   writeIcs('Lịch Sen', [{ ...entry, ...changes }], now).split('\r\n');
 
-test('times are in UTC, and texts cannot end their line', () => {
+test('times are in the zone of the product, and texts cannot end their line', () => {
   const lines = linesOf({});
-  expect(lines).toContain('DTSTART:20261130T010000Z');
-  expect(lines).toContain('DTEND:20261130T030000Z');
+  expect(lines).toContain('DTSTART;TZID=Asia/Ho_Chi_Minh:20261130T080000');
+  expect(lines).toContain('DTEND;TZID=Asia/Ho_Chi_Minh:20261130T100000');
   expect(lines).toContain(String.raw`SUMMARY:Họp tổ\; phần 1\, 2`);
   expect(lines).toContain(String.raw`DESCRIPTION:Dòng một\nDòng hai \\ hết`);
   expect(lines).toContain('TRIGGER:-PT15M');
@@ -42,9 +42,13 @@ test('a long line is folded at 75 octets, between characters, and reads as it wa
 test('another program reads what was written', () => {
   const [entries, time] = [[entry, { ...entry, uid: 'class_start-4@sen.example', day: '2026-12-01' }], now];
   const calendar = new ICAL.Component(ICAL.parse(writeIcs('Lịch Sen', entries, time)));
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(zone);
+  expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Ho_Chi_Minh');
   const [first, second] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(first?.summary).toBe(entry.title);
   expect(first?.description).toBe(entry.description);
+  expect(first?.startDate.zone?.tzid).toBe('Asia/Ho_Chi_Minh');
   expect(first?.startDate.toJSDate()).toEqual(entry.starts_at);
   expect(first?.endDate.toJSDate()).toEqual(entry.ends_at);
   expect(second?.startDate.isDate).toBe(true);

@@ -1,3 +1,5 @@
+import { timeZone } from '@sen/domain/time/timeZone';
+
 /** An entry of a calendar file. */
 export interface IcsEntry {
   /** Unique for ever: a program that has read an earlier file replaces what it has under it. */
@@ -20,7 +22,20 @@ export interface IcsEntry {
 /** RFC 5545: at most 75 octets in a line, the line break not counted. */
 const longestLine = 75;
 
-/** A calendar file (RFC 5545). Its times are in UTC, so that it needs no definition of a time zone. */
+/** The product's zone, whose clocks have not changed since 1975. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19750613T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:+07',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A calendar file (RFC 5545). Its times are in the product's zone, so that programs show it beside them. */
 export function writeIcs(name: string, entries: readonly IcsEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -29,6 +44,8 @@ export function writeIcs(name: string, entries: readonly IcsEntry[], now: Date):
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${textOf(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    ...zoneLines,
     ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ];
@@ -42,7 +59,7 @@ function linesOf(entry: IcsEntry, now: Date): string[] {
     `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
     ...(day === undefined
-      ? [`DTSTART:${utc(entry.starts_at)}`, `DTEND:${utc(entry.ends_at)}`]
+      ? [`DTSTART;${local(entry.starts_at)}`, `DTEND;${local(entry.ends_at)}`]
       : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]),
     `SUMMARY:${textOf(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${textOf(description)}`]),
@@ -62,6 +79,12 @@ function linesOf(entry: IcsEntry, now: Date): string[] {
 
 /** 20261130T010000Z */
 const utc = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+/** TZID=Asia/Ho_Chi_Minh:20261130T080000 */
+const local = (time: Date) =>
+  `TZID=${timeZone}:${clock.format(time).replaceAll(/[-:]/g, '').replace(' ', 'T')}`;
 
 function textOf(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
