@@ -19,7 +19,7 @@ export const Loading = pageStory({
   as,
   mocks: [pending(call)],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Đang kiểm tra…')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Đang xác minh…')).toBeVisible();
   },
 });
 
@@ -90,6 +90,6 @@ export const Failed = pageStory({
   as,
   mocks: [failed(call)],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Không kiểm tra được')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Không xác minh được')).toBeVisible();
   },
 });
