@@ -74,6 +74,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     listFreeCourses: {},
     listFreeCourseFields: {},
     listOwnCertificates: {},
+    getBadgeIssuer: { path: { id: '1' } },
     listEvents: {},
     exportCalendar: {},
     getCalendarFeed: {},
