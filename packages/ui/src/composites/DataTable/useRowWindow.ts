@@ -8,7 +8,10 @@ const firstGuess = { start: 0, end: 20, seen: { start: 0, end: 12 } };
  * The rows in the viewport, whichever ancestor scrolls: the page, a dialog, a box. Also measures the row
  * height, which varies with density, width and zoom.
  */
-export function useRowWindow(body: RefObject<HTMLElement | null>, count: number) {
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+): { rowHeight: number; window: RowWindow } {
   const [rowHeight, setRowHeight] = useState(52);
   const [window, setWindow] = useState<RowWindow>(firstGuess);
 
