@@ -5,7 +5,7 @@ const madePublicWords = {
   vi: {
     subject: (course: string) => `Khóa học “${course}” đã được công khai`,
     intro: (course: string) =>
-      `Khóa học “${course}” nay có ở trang Khóa học tự do. Học viên của mọi đơn vị có thể xin học.`,
+      `Khóa học “${course}” nay có ở trang Khóa học tự do. Học viên của mọi đơn vị có thể đăng ký học.`,
     action: 'Mở khóa học',
   },
   en: {

@@ -126,7 +126,7 @@ export const freeCourseNotifications = {
     words: {
       vi: ({ course_name }) => ({
         message: `Khóa học “${course_name}” đã được công khai`,
-        detail: 'Học viên của mọi đơn vị nay có thể xin học.',
+        detail: 'Học viên của mọi đơn vị nay có thể đăng ký học.',
       }),
       en: ({ course_name }) => ({
         message: `The course “${course_name}” is public now`,

@@ -39,7 +39,7 @@ export const serverErrors = {
   },
   courseTakenSince: {
     status: 409,
-    vi: 'Đã có học viên xin học khóa học “{course}” sau khi công khai nên không hoàn tác được. Bạn có thể ngừng công khai ở trang khóa học.',
+    vi: 'Đã có học viên đăng ký khóa học “{course}” sau khi công khai nên không hoàn tác được. Bạn có thể ngừng công khai ở trang khóa học.',
     en: 'Students have asked for the course “{course}” since it became public, so the approval cannot be undone. You can withdraw it from the catalogue on its page.',
   },
   courseChangedSince: {
