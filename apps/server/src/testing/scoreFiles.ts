@@ -1,4 +1,5 @@
 import type { Import, MemberImportReport, Problem } from '@sen/api/contract/model';
+import { people } from '@sen/api/fixtures/people';
 import { insertAttempts } from '../store/attempts/startRows.ts';
 import { finishImport } from './finishImport.ts';
 import { finishUndo } from './finishUndo.ts';
@@ -6,6 +7,21 @@ import type { TestFile } from './multipartOf.ts';
 import type { TestApp } from './TestApp.ts';
 
 type Path = { id: string; assignment_id: string };
+
+/** Five active students of a class, the student of the fixtures first. */
+export async function readScoreStudents({ database }: TestApp, classId: string) {
+  const students = await database
+    .selectFrom('classroom_student')
+    .innerJoin('user_account', 'user_account.id', 'user_id')
+    .select(['email', 'user_account.id'])
+    .where('classroom_id', '=', classId)
+    .where('user_account.status', '=', 'active')
+    .orderBy(({ eb }) => eb('user_account.id', '=', people.student.id), 'desc')
+    .orderBy('user_account.id')
+    .limit(5)
+    .execute();
+  return { emails: students.map(({ email }) => email), ids: students.map(({ id }) => id) };
+}
 
 /** Calls of the import of scores by the teacher of the fixtures, for the assigned exam that the test has now. */
 export function scoreFiles(app: () => TestApp, path: () => Path) {

@@ -1,8 +1,7 @@
-import { people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
-import { scoreFiles } from '../../testing/scoreFiles.ts';
+import { readScoreStudents, scoreFiles } from '../../testing/scoreFiles.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -13,18 +12,7 @@ let ids: string[];
 let assignment_id: string;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  const students = await app.database
-    .selectFrom('classroom_student')
-    .innerJoin('user_account', 'user_account.id', 'user_id')
-    .select(['email', 'user_account.id'])
-    .where('classroom_id', '=', id)
-    .where('user_account.status', '=', 'active')
-    .orderBy(({ eb }) => eb('user_account.id', '=', people.student.id), 'desc')
-    .orderBy('user_account.id')
-    .limit(5)
-    .execute();
-  emails = students.map(({ email }) => email);
-  ids = students.map((student) => student.id);
+  ({ emails, ids } = await readScoreStudents(app, id));
 });
 beforeEach(async () => {
   assignment_id = await newAssignment(app, { classroom_id: id });
