@@ -165,11 +165,11 @@ export const importNotifications = {
     words: {
       vi: (facts) => ({
         message: `Đã hoàn tác lần nhập tệp “${facts.file_name}”`,
-        detail: `${number(facts.undone, 'vi')} dòng đã được hoàn tác.${facts.kept > 0 ? ` ${number(facts.kept, 'vi')} dòng được giữ lại vì vừa được dùng.` : ''}`,
+        detail: `${number(facts.undone, 'vi')} dòng đã được hoàn tác.${facts.kept > 0 ? ` ${number(facts.kept, 'vi')} dòng được giữ lại vì đã được dùng hoặc đổi sau đó.` : ''}`,
       }),
       en: (facts) => ({
         message: `The import of “${facts.file_name}” is undone`,
-        detail: `Rows undone: ${number(facts.undone, 'en')}.${facts.kept > 0 ? ` Kept, because they have come into use: ${number(facts.kept, 'en')}.` : ''}`,
+        detail: `Rows undone: ${number(facts.undone, 'en')}.${facts.kept > 0 ? ` Kept, because they were used or changed since: ${number(facts.kept, 'en')}.` : ''}`,
       }),
     },
     target: page,

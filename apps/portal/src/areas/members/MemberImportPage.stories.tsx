@@ -347,11 +347,19 @@ export const UndoRefused = story({
 export const Undone = story({
   ...started,
   phone: true,
-  mocks: withImport({ state: 'undone', undone: 1_246, kept: 1, undo_until: null }),
+  mocks: withImport({
+    state: 'undone',
+    undone: 1_246,
+    kept: 1,
+    undo_until: null,
+    rows: memberImport.rows.slice(0, 1).map((row) => ({ ...row, row: 4, name: 'Phạm Thu Hà' })),
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Đã hoàn tác lần nhập danh-sach-hoc-vien.xlsx')).toBeVisible();
-    await expect(page.getByText('Được giữ lại vì vừa được dùng: 1 dòng.')).toBeVisible();
+    await expect(
+      page.getByText('Được giữ lại vì đã được dùng hoặc đổi sau đó: 1 dòng (dòng 4 – Phạm Thu Hà).'),
+    ).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Hoàn tác lần nhập' })).toBeNull();
   },
 });

@@ -59,7 +59,10 @@ function undoneStep({ file_name: fileName, undone, kept, rows }: Import): Import
     tone: kept > 0 ? 'info' : 'success',
     title: words('undoneTitle', { file: fileName }),
     ...(kept > 0 && {
-      text: `${words('undoneKept', { count: formatNumber(kept) })}${named.length > 0 ? ` ${names}` : ''}`,
+      text:
+        named.length > 0
+          ? words('undoneKeptNamed', { count: formatNumber(kept), names })
+          : words('undoneKept', { count: formatNumber(kept) }),
     }),
   };
 }
