@@ -16,8 +16,8 @@ export interface PathEntry {
   readonly menuAbove?: string;
   /** `full` renders without the shell, edge to edge; all others render inside it. */
   readonly frame?: 'full';
-  /** The shape of its placeholder while it loads; a document or a form when absent. */
-  readonly shape?: 'list' | 'board';
+  /** The shape of its placeholder while it loads; a form when absent. */
+  readonly shape?: 'list' | 'board' | 'record';
 }
 
 /**
@@ -56,11 +56,21 @@ export const paths = {
   coursesComing: { pattern: '/course-comming', access: 'class.list', menu: 'myCourses', shape: 'list' },
   coursesFree: { pattern: '/course-free', access: 'class.list', menu: 'myCourses', shape: 'list' },
 
-  transcript: { pattern: '/transcript', access: 'transcript.own', menu: 'myCourses', shape: 'list' },
+  transcript: { pattern: '/transcript', access: 'transcript.own', menu: 'myCourses', shape: 'record' },
   freeCourses: { pattern: '/free-course', access: 'freeCourse.view', menu: 'account', shape: 'list' },
-  freeCourse: { pattern: '/free-course/:courseid', access: 'freeCourse.view', menu: 'freeCourses' },
+  freeCourse: {
+    pattern: '/free-course/:courseid',
+    access: 'freeCourse.view',
+    menu: 'freeCourses',
+    shape: 'record',
+  },
 
-  studentCourse: { pattern: '/courses-student/:cid', access: 'class.list', menu: 'myCourses' },
+  studentCourse: {
+    pattern: '/courses-student/:cid',
+    access: 'class.list',
+    menu: 'myCourses',
+    shape: 'record',
+  },
   courseRatings: {
     pattern: '/rating-courses/:company_id/:project_id/:course_id',
     access: 'course.list',
@@ -70,7 +80,13 @@ export const paths = {
   // A student finds the own classes among the own courses.
   classes: { pattern: '/classroom', access: 'class.edit', menu: 'drawer', shape: 'list' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
-  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes', menuAbove: 'myCourses' },
+  classroom: {
+    pattern: '/classroom/:cid',
+    access: 'class.view',
+    menu: 'classes',
+    menuAbove: 'myCourses',
+    shape: 'record',
+  },
   activationCodes: {
     pattern: '/classroom/:cid/activation-codes',
     access: 'class.enrol',
@@ -90,6 +106,7 @@ export const paths = {
     access: 'class.view',
     menu: 'classes',
     menuAbove: 'myCourses',
+    shape: 'record',
   },
   studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
@@ -101,7 +118,7 @@ export const paths = {
   },
   examsToMark: { pattern: '/surveys-teacher', access: 'marking.exams', menu: 'toMark', shape: 'list' },
   corrections: { pattern: '/markAnswer/:cid/corrections/:ssclid', access: 'class.mark', menu: 'toMark' },
-  markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark' },
+  markDesk: { pattern: '/markAnswer/:cid/queue', access: 'class.mark', menu: 'toMark', shape: 'record' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
   // For students the surveys that they are asked to answer.
@@ -147,7 +164,7 @@ export const paths = {
     pattern: '/users/transcript/:uid',
     access: 'member.list',
     menu: 'members',
-    shape: 'list',
+    shape: 'record',
   },
   memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit', menu: 'members' },
   students: { pattern: '/students', access: 'member.list', menu: 'members', shape: 'list' },
@@ -189,7 +206,7 @@ export const paths = {
   badges: { pattern: '/armorial', access: 'badge.edit', menu: 'drawer', shape: 'list' },
   badgeAdd: { pattern: '/armorial/add/:coid', access: 'badge.edit', menu: 'badges' },
   badgeEdit: { pattern: '/armorial/edit/:coid/:arid', access: 'badge.edit', menu: 'badges' },
-  badgeView: { pattern: '/armorial/view/:coid/:arid', access: 'badge.edit', menu: 'badges' },
+  badgeView: { pattern: '/armorial/view/:coid/:arid', access: 'badge.edit', menu: 'badges', shape: 'record' },
 
   banners: { pattern: '/banners', access: 'banner.edit', menu: 'drawer', shape: 'list' },
   bannerAdd: { pattern: '/banners/add', access: 'banner.edit', menu: 'banners' },
@@ -215,6 +232,7 @@ export const paths = {
     access: 'project.list',
     menu: 'projects',
     menuAbove: 'companies',
+    shape: 'record',
   },
   projectEdit: {
     pattern: '/companies/:companyId/projects/edit/:projectId',
@@ -274,9 +292,9 @@ export const paths = {
 
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
-  courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
+  courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses', shape: 'record' },
   courseCertificate: { pattern: '/courses/:cid/certificate', access: 'course.edit', menu: 'courses' },
-  courseRule: { pattern: '/courses/:cid/rule', access: 'course.edit', menu: 'courses' },
+  courseRule: { pattern: '/courses/:cid/rule', access: 'course.edit', menu: 'courses', shape: 'record' },
   courseSurveys: {
     pattern: '/courses/:cid/surveys',
     access: 'survey.manage',
@@ -306,6 +324,7 @@ export const paths = {
     pattern: '/companies/:companyId/projects/:projectId/false/courses/edit/:courseId',
     access: 'course.list',
     menu: 'courses',
+    shape: 'record',
   },
 
   classAdd: {
@@ -325,7 +344,12 @@ export const paths = {
   trainingEdit: { pattern: '/trains/edit/:tid', access: 'training.edit', menu: 'trainings' },
   trainingView: { pattern: '/trains/:tid', access: 'training.view', menu: 'trainings' },
   // The results of both tests side by side.
-  trainingTeacher: { pattern: '/trains-teacher/:tid', access: 'training.run', menu: 'trainings' },
+  trainingTeacher: {
+    pattern: '/trains-teacher/:tid',
+    access: 'training.run',
+    menu: 'trainings',
+    shape: 'record',
+  },
   trainingReview: {
     pattern: '/survey/:svid/train/:tid/user/:uid/review',
     access: 'training.view',
@@ -451,11 +475,17 @@ export const paths = {
   },
   categoryAdd: { pattern: '/category/add', access: 'category.create', menu: 'categories' },
   categoryEdit: { pattern: '/category/edit/:id', access: 'category.edit', menu: 'categories' },
-  categoryView: { pattern: '/category/view/:id', access: 'category.list', menu: 'categories' },
+  categoryView: {
+    pattern: '/category/view/:id',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'record',
+  },
   categoryViewOfKind: {
     pattern: '/category/view/:typeCategory/:id',
     access: 'category.list',
     menu: 'categories',
+    shape: 'record',
   },
   categoryAddChild: {
     pattern: '/category/view/:typeCategory/:id/add-child',

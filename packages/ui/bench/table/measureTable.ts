@@ -63,9 +63,10 @@ async function timed(
   until: { at: Point; code?: number; typed?: string; selector?: string },
   act: () => Promise<void>,
 ): Promise<number> {
-  const waiting = page.evaluate(
-    ([names, wanted]) =>
-      new Promise<number>((resolve, reject) => {
+  // Awaited before the event: it may overtake a call into a slow page, and nobody would ever see it.
+  const waiting = await page.evaluateHandle(
+    ([names, wanted]) => {
+      const taken = new Promise<number>((resolve, reject) => {
         const before = document.elementFromPoint(wanted.at.x, wanted.at.y)?.textContent;
         let start = 0;
         const holds = () => {
@@ -85,12 +86,15 @@ async function timed(
           requestAnimationFrame(look);
         };
         for (const name of names) document.addEventListener(name, begin, { capture: true });
-      }),
+      });
+      // A promise by itself would be awaited at once.
+      return { taken };
+    },
     [events, until] as const,
   );
   await page.waitForTimeout(50);
   await act();
-  return waiting;
+  return waiting.evaluate(({ taken }) => taken);
 }
 
 /** By coordinates: a tool that runs a hit test in the page would be measured too. */

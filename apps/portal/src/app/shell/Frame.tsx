@@ -34,7 +34,13 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
   // The server refuses the bars' calls until a password is set.
   if (context.state !== 'ready' || context.user.must_change_password) return bare;
   return (
-    <Suspense fallback={<Loader entry={entry} withBars />}>
+    <Suspense
+      fallback={
+        <main>
+          <Loader entry={entry} withBars />
+        </main>
+      }
+    >
       <SignedIn accent={context.user.accent_color}>
         {entry.frame === 'full' ? (
           bare

@@ -68,3 +68,11 @@ test('a table that is too narrow scrolls at its minimum', () => {
 test('content narrower than the column leaves it as it is', () => {
   expect(minimums({ content: { type: 3 }, room: 60 })).toEqual([21.5, 9.75, 9.75]);
 });
+
+test('a column gives what its content does not need before the table scrolls', () => {
+  // 16 + 9.75 + 9.75 take 35.5.
+  expect(minimums({ content: { type: 6, category: 8 }, room: 34 })).toEqual([16, 8.25, 9.75]);
+  expect(minimums({ content: { type: 6, category: 8 }, room: 30 })).toEqual([16, 6, 8]);
+  // Content that is not text, and widths that somebody set, stay.
+  expect(minimums({ content: { type: 6 }, set: { type: 9 }, room: 20 })).toEqual([16, 9, 9.75]);
+});

@@ -73,6 +73,12 @@ export function columnLayout(
   for (const column of [...(widest ?? []), ...(others ?? []).toSorted((a, b) => missing(a) - missing(b))])
     column.least += Math.max(0, Math.min(missing(column), (room ?? 0) - total()));
 
+  // Where the room is too small for the minimums, columns give what their content does not need, the emptiest first.
+  const spare = ({ least, wanted }: { least: number; wanted: number }) =>
+    wanted > 0 ? Math.max(0, least - wanted) : 0;
+  for (const column of chosen.toSorted((a, b) => spare(b) - spare(a)))
+    if (room !== undefined) column.least -= Math.min(spare(column), Math.max(0, total() - room));
+
   const flexible = chosen.some(({ share }) => share > 0);
   const tracks = chosen.map(({ least, share }, place) => {
     if (share) return `minmax(${least}rem, ${share}fr)`;

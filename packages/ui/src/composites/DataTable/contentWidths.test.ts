@@ -20,3 +20,9 @@ test('a long text is on two lines', () => {
 test('what is no text has no width of its own', () => {
   expect(contentWidths(columns, [])).toEqual({});
 });
+
+test('a column is at least as wide as the longest word of its heading, with the arrow of one that sorts', () => {
+  const score = { key: 'score', header: 'Completion', cell: (row: string) => row };
+  expect(contentWidths([score], ['7'])).toEqual({ score: 6 });
+  expect(contentWidths([{ ...score, sortable: true }], ['7'])).toEqual({ score: 8 });
+});

@@ -7,11 +7,14 @@ const padding = 1.25;
 /** Longer texts are on two lines. */
 const most = 16;
 
+/** The button of a heading that sorts, with its arrow. */
+const sorter = 1.5;
+
 /** Rows beyond these look like them. */
 const mostRows = 100;
 
 /**
- * What the texts of each column take on one line, in rem. Reckoned, not measured, so that it is known before the first paint, and
+ * What the texts of each column take on one line, in rem, at least the longest word of its heading. Reckoned, not measured, so that it is known before the first paint, and
  * in whole rem, so that columns seldom move when other rows are shown.
  */
 export function contentWidths<Row>(
@@ -20,14 +23,17 @@ export function contentWidths<Row>(
 ): Readonly<Record<string, number>> {
   const shown = rows.slice(0, mostRows);
   const widths: Record<string, number> = {};
-  for (const { key, cell, twoLines } of columns) {
+  for (const { key, header, sortable, cell, twoLines } of columns) {
     if (twoLines) continue;
     let longest = 0;
     for (const row of shown) {
       const content = cell(row);
       if (typeof content === 'string') longest = Math.max(longest, content.length);
     }
-    if (longest > 0) widths[key] = Math.min(most, Math.ceil(longest * character + padding));
+    if (longest === 0) continue;
+    const word = Math.max(...header.split(' ').map(({ length }) => length));
+    const heading = word * character + padding + (sortable ? sorter : 0);
+    widths[key] = Math.min(most, Math.ceil(Math.max(longest * character + padding, heading)));
   }
   return widths;
 }

@@ -41,6 +41,7 @@ export const Titled: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };
 export const Board: Story = { args: { shape: 'board' } };
+export const RecordPage: Story = { args: { shape: 'record' } };
 export const WithBars: Story = { args: { shape: 'list', bars: 'wide' } };
 export const WithNarrowDrawer: Story = { args: { shape: 'list', bars: 'narrow' } };
 export const ForAStudent: Story = { args: { shape: 'board', bars: 'top' } };

@@ -8,8 +8,8 @@ import { useMessages } from '../../messages/useMessages';
 import * as css from './PageSkeleton.css';
 import { noteSkeleton, skeletonDelay } from './skeletonDelay';
 
-/** `list` a table, `board` sections of rows, `page` a document or a form. */
-export const skeletonShapes = ['page', 'list', 'board'] as const;
+/** `list` a table, `board` sections of rows, `record` a thing with all that belongs to it, `page` a document or a form. */
+export const skeletonShapes = ['page', 'list', 'board', 'record'] as const;
 /** The bars around the page while they load too: the top bar alone, or with a wide or narrow drawer. */
 export const skeletonBars = ['top', 'wide', 'narrow'] as const;
 
@@ -24,7 +24,10 @@ export interface PageSkeletonProps {
   bars?: (typeof skeletonBars)[number] | undefined;
 }
 
-const measures = { page: 'sheet', list: 'wide', board: 'page' } as const satisfies Record<Shape, string>;
+const measures = { page: 'sheet', list: 'wide', board: 'page', record: 'page' } as const satisfies Record<
+  Shape,
+  string
+>;
 
 /** The one placeholder of a page that loads, in its shape; shown only when that takes more than 200 ms. */
 export function PageSkeleton({ shape = 'page', untitled = false, framed = false, bars }: PageSkeletonProps) {
@@ -54,7 +57,7 @@ function Content({ shape, untitled }: { shape: Shape; untitled: boolean }) {
             <Skeleton kind="title" />
           </>
         )}
-        {shape === 'page' && (
+        {(shape === 'page' || shape === 'record') && (
           <>
             <Skeleton kind="block" />
             <Skeleton lines={4} />
