@@ -4,6 +4,7 @@ import { factsOfEvent } from '../../store/events/eventFacts.ts';
 import { peopleNow } from '../../store/events/eventPeople.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import type { TickingJob } from '../Job.ts';
+import { partByPart } from '../partByPart.ts';
 
 /**
  * Reminds the people of events at the times that were set. The row says what is still due and changes in the transaction that
@@ -11,10 +12,7 @@ import type { TickingJob } from '../Job.ts';
  */
 export const remindOfEvents: TickingJob = {
   everyMs: 1_000,
-  async run(services) {
-    // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
-    while (!services.stopping.aborted && (await remindNext(services)));
-  },
+  run: (services) => partByPart(services, () => remindNext(services)),
 };
 
 async function remindNext({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<boolean> {
