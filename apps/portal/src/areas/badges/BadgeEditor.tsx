@@ -14,10 +14,11 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
+import { fileOf, pictureOf } from '../../patterns/pictures/newImage';
 import { PictureChoice } from '../../patterns/pictures/PictureChoice';
 import { pageTitle } from '../../routes/pageTitles';
 import { viewHref } from './badgeActions';
-import { type BadgeForm, draftOf, errorsOf, pictureOf } from './badgeForm';
+import { type BadgeForm, draftOf, errorsOf } from './badgeForm';
 import { CoursesChoice } from './CoursesChoice';
 import { words } from './words';
 
@@ -39,8 +40,7 @@ export function BadgeEditor({ work, companyId, badge, back }: BadgeEditorProps) 
     value,
     check: errorsOf,
     send: async (form) => {
-      const picture = form.newImage?.picture;
-      const image = picture && new File([picture], 'badge.jpg', { type: picture.type });
+      const image = fileOf(form.newImage, 'badge.jpg');
       if (badge) {
         const edited = { ...draftOf(form), ...(image && { image }), version: badge.version };
         return (await sendChange(() => badgeMutations.edit(badge.id, edited))).data;

@@ -1,13 +1,13 @@
 import type { Badge, DropdownOption } from '@sen/api/contract/model';
 import { type BadgeFields, checkBadge } from '@sen/domain/badges/checkBadge';
-import { isRecord, type FieldReaders, readers } from '../../patterns/forms/readers';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
+import { type NewImage, pictureOf, readNewImage } from '../../patterns/pictures/newImage';
 
 /** A badge as edited. Courses keep their names, so that a draft can show them. */
 export interface BadgeForm {
   /** The address of the saved picture. */
   image: string;
-  /** A picture to save with the badge, or its removal. */
-  newImage: { picture: Blob | null } | null;
+  newImage: NewImage;
   name: string;
   courses: DropdownOption[];
   required_course_count: number | null;
@@ -53,14 +53,11 @@ export function draftOf({ courses, required_course_count, ...form }: BadgeForm):
   };
 }
 
-/** What the form shows as its picture. */
-export const pictureOf = ({ image, newImage }: BadgeForm) => (newImage ? newImage.picture : image || null);
-
 export const errorsOf = (form: BadgeForm) => checkBadge(draftOf(form), pictureOf(form) !== null);
 
 export const badgeReaders: FieldReaders<BadgeForm> = {
   image: readers.text,
-  newImage: (stored, initial) => (isNewImage(stored) || stored === null ? stored : initial),
+  newImage: readNewImage,
   name: readers.text,
   courses: readers.options,
   required_course_count: readers.number,
@@ -68,7 +65,3 @@ export const badgeReaders: FieldReaders<BadgeForm> = {
   required_join_days: readers.number,
   active: readers.flag,
 };
-
-function isNewImage(stored: unknown): stored is NonNullable<BadgeForm['newImage']> {
-  return isRecord(stored) && (stored['picture'] === null || stored['picture'] instanceof Blob);
-}

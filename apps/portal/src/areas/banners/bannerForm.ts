@@ -1,14 +1,14 @@
 import type { Banner, DropdownOption, Role } from '@sen/api/contract/model';
 import { roles } from '@sen/domain/access/roles';
 import { type BannerFields, checkBanner } from '@sen/domain/banners/checkBanner';
-import { isRecord, type FieldReaders, readers } from '../../patterns/forms/readers';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
+import { type NewImage, pictureOf, readNewImage } from '../../patterns/pictures/newImage';
 
 /** A banner as edited; '' for an empty field. Units keep their names, so that a draft can show them. */
 export interface BannerForm {
   /** The address of the saved picture. */
   image: string;
-  /** A picture to save with the banner, or its removal. */
-  newImage: { picture: Blob | null } | null;
+  newImage: NewImage;
   alt_text: string;
   path: string;
   start_time: string;
@@ -57,14 +57,11 @@ export function draftOf({ start_time, end_time, companies, ...form }: BannerForm
   };
 }
 
-/** What the form shows as its picture. */
-export const pictureOf = ({ image, newImage }: BannerForm) => (newImage ? newImage.picture : image || null);
-
 export const errorsOf = (form: BannerForm) => checkBanner(draftOf(form), pictureOf(form) !== null);
 
 export const bannerReaders: FieldReaders<BannerForm> = {
   image: readers.text,
-  newImage: (stored, initial) => (isNewImage(stored) || stored === null ? stored : initial),
+  newImage: readNewImage,
   alt_text: readers.text,
   path: readers.text,
   start_time: readers.text,
@@ -74,7 +71,3 @@ export const bannerReaders: FieldReaders<BannerForm> = {
   everywhere: readers.flag,
   companies: readers.options,
 };
-
-function isNewImage(stored: unknown): stored is NonNullable<BannerForm['newImage']> {
-  return isRecord(stored) && (stored['picture'] === null || stored['picture'] instanceof Blob);
-}

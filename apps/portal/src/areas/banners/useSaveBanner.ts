@@ -5,6 +5,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
+import { fileOf } from '../../patterns/pictures/newImage';
 import { href } from '../../routes/paths';
 import { type BannerForm, draftOf, errorsOf } from './bannerForm';
 import { words } from './words';
@@ -17,8 +18,7 @@ export function useSaveBanner({ value, forget }: FormWork<BannerForm>, banner?: 
     value,
     check: errorsOf,
     send: async (form) => {
-      const picture = form.newImage?.picture;
-      const image = picture && new File([picture], 'banner.jpg', { type: picture.type });
+      const image = fileOf(form.newImage, 'banner.jpg');
       if (banner) {
         const change = { ...draftOf(form), ...(image && { image }), version: banner.version };
         return (await sendChange(() => bannerMutations.edit(banner.id, change))).data;

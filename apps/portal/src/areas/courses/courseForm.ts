@@ -9,6 +9,7 @@ import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import type { ChapterTreeValue } from '@sen/ui/ChapterTree';
 import { chaptersOf, treeOf } from './courseTree';
 import { type FieldReaders, isRecord, readers } from '../../patterns/forms/readers';
+import { type NewImage, readNewImage } from '../../patterns/pictures/newImage';
 import { readTree } from './readTree';
 
 /** A course as edited; '' and null for an empty field. */
@@ -41,7 +42,7 @@ export interface CourseForm {
   /** The address of the saved banner. */
   banner: string;
   /** A banner to save with the course, or to remove. */
-  newBanner: { picture: Blob | null } | null;
+  newBanner: NewImage;
   tree: ChapterTreeValue;
 }
 
@@ -208,14 +209,10 @@ export const courseReaders: FieldReaders<CourseForm> = {
   excellent: readers.number,
   survey: readers.option,
   banner: readers.text,
-  newBanner: (stored, initial) => (isNewBanner(stored) || stored === null ? stored : initial),
+  newBanner: readNewImage,
   tree: readTree,
 };
 
 function isCourseDraft(stored: unknown): stored is CourseDraft {
   return isRecord(stored) && typeof stored['id'] === 'string' && Array.isArray(stored['chapters']);
-}
-
-function isNewBanner(stored: unknown): stored is NonNullable<CourseForm['newBanner']> {
-  return isRecord(stored) && (stored['picture'] === null || stored['picture'] instanceof Blob);
 }

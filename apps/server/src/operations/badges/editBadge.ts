@@ -4,7 +4,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { isBadgeNameTaken, takeBadges, updateBadge } from '../../store/badges/badgeChanges.ts';
 import { describeBadge } from '../../store/badges/badges.ts';
-import { insertUnitFile } from '../../store/files/files.ts';
+import { saveWithPicture } from '../../store/files/files.ts';
 import { record } from '../../store/platform/audit.ts';
 import { throwAway } from '../files/takePicture.ts';
 import type { Handler } from '../Operation.ts';
@@ -16,8 +16,9 @@ export const editBadge: Handler<'editBadge'> = async (
   services,
 ) => {
   const { database } = services;
-  // Before the picture is stored: nothing is stored for a badge that is not there.
-  found(await describeBadge(database, id));
+  // Before the picture is stored: nothing is stored for a badge that is not there, or a draft that is wrong.
+  const seen = found(await describeBadge(database, id));
+  assertNoFieldErrors(checkBadge({ ...draftOfBadge(seen), ...change }, true));
   const upload = files.get('image');
   const picture = upload && (await takeBadgeImage(upload, services, now));
   const replaced = await database.transaction().execute(async (transaction) => {
@@ -29,14 +30,17 @@ export const editBadge: Handler<'editBadge'> = async (
     const { company_id } = before;
     if (await isBadgeNameTaken(transaction, { id, company_id, name: badge.name }))
       assertNoFieldErrors([fieldError('name', 'badgeNameTaken')]);
-    if (picture)
-      await insertUnitFile(transaction, { ...picture, company_id, purpose: 'badge', created_at: now });
-    await updateBadge(transaction, id, { ...badge, image_file: picture?.id ?? before.image_file }, now);
-    if (picture) await transaction.deleteFrom('file').where('id', '=', before.image_file).execute();
+    const gone = await saveWithPicture(
+      transaction,
+      { company_id, purpose: 'badge', before: before.image_file },
+      picture,
+      (image_file) => updateBadge(transaction, id, { ...badge, image_file }, now),
+      now,
+    );
     await saveBadgeCourses(transaction, before, course_ids);
     const subject = { id, company_id };
     await record(transaction, [{ actorId: caller.id, action: 'badge.edited', subject }], now);
-    return picture ? before.image_file : null;
+    return gone;
   });
   await throwAway(replaced, services);
   return { data: found(await describeBadge(database, id)) };

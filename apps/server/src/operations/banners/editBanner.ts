@@ -2,7 +2,7 @@ import { draftOfBanner } from '@sen/domain/banners/draftOfBanner';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { describeBanner } from '../../store/banners/banners.ts';
 import { replaceCompanies, takeBanners, updateBanner } from '../../store/banners/bannerChanges.ts';
-import { insertUnitFile } from '../../store/files/files.ts';
+import { saveWithPicture } from '../../store/files/files.ts';
 import { record } from '../../store/platform/audit.ts';
 import { throwAway } from '../files/takePicture.ts';
 import type { Handler } from '../Operation.ts';
@@ -14,8 +14,9 @@ export const editBanner: Handler<'editBanner'> = async (
   services,
 ) => {
   const { database } = services;
-  // Before the picture is stored: nothing is stored for a banner that is not there.
-  found(await describeBanner(database, id, now));
+  // Before the picture is stored: nothing is stored for a banner that is not there, or a draft that is wrong.
+  const seen = found(await describeBanner(database, id, now));
+  await checkedBanner(database, { ...draftOfBanner(seen), ...change }, true);
   const upload = files.get('image');
   const picture = upload && (await takeBannerImage(upload, services, now));
   const replaced = await database.transaction().execute(async (transaction) => {
@@ -24,14 +25,17 @@ export const editBanner: Handler<'editBanner'> = async (
     const edited = found(await describeBanner(transaction, id, now));
     const fields = { ...draftOfBanner(edited), ...change };
     const { banner, company_ids } = await checkedBanner(transaction, fields, true);
-    if (picture)
-      await insertUnitFile(transaction, { ...picture, company_id: null, purpose: 'banner', created_at: now });
-    await updateBanner(transaction, id, { ...banner, image_file: picture?.id ?? before.image_file }, now);
-    if (picture) await transaction.deleteFrom('file').where('id', '=', before.image_file).execute();
+    const gone = await saveWithPicture(
+      transaction,
+      { company_id: null, purpose: 'banner', before: before.image_file },
+      picture,
+      (image_file) => updateBanner(transaction, id, { ...banner, image_file }, now),
+      now,
+    );
     await replaceCompanies(transaction, id, company_ids);
     const subject = { id, company_id: null };
     await record(transaction, [{ actorId: caller.id, action: 'banner.edited', subject }], now);
-    return picture ? before.image_file : null;
+    return gone;
   });
   await throwAway(replaced, services);
   return { data: found(await describeBanner(database, id, now)) };

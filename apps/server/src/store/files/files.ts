@@ -125,6 +125,27 @@ export async function replaceUnitPicture(
   if (before !== null) await transaction.deleteFrom('file').where('id', '=', before).execute();
 }
 
+/**
+ * Saves a thing that always has a picture, with the new one if there is one; `save` writes the thing with the id of its picture.
+ * @returns the former picture, whose row is gone and whose bytes are to be thrown away; null: it stays
+ */
+export async function saveWithPicture(
+  transaction: InTransaction,
+  { before, ...place }: { company_id: string | null; purpose: FilePurpose; before: string },
+  picture: StoredPicture | undefined,
+  save: (image_file: string) => Promise<unknown>,
+  now: Date,
+): Promise<string | null> {
+  if (!picture) {
+    await save(before);
+    return null;
+  }
+  await insertUnitFile(transaction, { ...picture, ...place, created_at: now });
+  await save(picture.id);
+  await transaction.deleteFrom('file').where('id', '=', before).execute();
+  return before;
+}
+
 /** Inserts the row of a file that belongs to a thing of a unit; its bytes are in the store. */
 export async function insertUnitFile(
   transaction: InTransaction,
