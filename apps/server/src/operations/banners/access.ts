@@ -56,5 +56,9 @@ export const access = {
     call: ({ id, mark }) => ({ path: { id }, body: { alt_text: mark } }),
   },
   moveBanner: byId(banner, managed, { position: 1 }),
+  reorderBanners: {
+    ...byIds(banner, 'banner_ids', managed),
+    call: ({ id }) => ({ body: { banner_ids: [id], was: [id] } }),
+  },
   deleteBanners: byIds(banner, 'banner_ids', managed),
 } satisfies AreaAccess<'banners'>;

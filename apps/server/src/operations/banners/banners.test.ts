@@ -113,6 +113,24 @@ it('moves a banner, also beyond the last place, and closes the gap of a deleted 
   expect((await added({ alt_text: 'D' })).position).toBe(3);
 });
 
+it('is put in another order at once, with what was added and deleted meanwhile, unless the order was changed', async () => {
+  const [a, b, c] = [
+    (await added({ alt_text: 'A' })).id,
+    (await added({ alt_text: 'B' })).id,
+    (await added({ alt_text: 'C' })).id,
+  ];
+  const reorder = (banner_ids: string[], was: string[]) =>
+    app.call<Problem>('reorderBanners', 'superAdmin', { body: { banner_ids, was } });
+  expect((await reorder([c, a, b], [a, b, c])).status).toBe(200);
+  expect(await order()).toEqual(['C', 'A', 'B']);
+  expect((await reorder([b, a, c], [a, b, c])).body.code).toBe('bannersReordered');
+  expect((await reorder([c, a], [c, a, b])).body.code).toBe('bannerOrderIncomplete');
+  await added({ alt_text: 'D' });
+  await app.call('deleteBanners', 'superAdmin', { body: { banner_ids: [a] } });
+  expect((await reorder([b, a, c], [c, a, b])).status).toBe(200);
+  expect(await order()).toEqual(['B', 'C', 'D']);
+});
+
 it('is for nobody once its only unit is gone, and not for everybody', async () => {
   const { id } = await added({ everywhere: false, company_ids: [secondCompany.id] });
   await purgeUnit(app.database, secondCompany.id, app.clock.now());

@@ -11,5 +11,8 @@ export const bannerMutations = {
   /** @param position from 1 */
   move: (id: string, position: number) =>
     unwrap(client.PUT('/banners/{id}/position', { params: { path: { id } }, body: { position } })),
+  /** @param was the order in which the banners were read */
+  reorder: (banner_ids: string[], was: string[]) =>
+    unwrap(client.PUT('/banners/order', { body: { banner_ids, was } })),
   remove: (banner_ids: string[]) => unwrap(client.DELETE('/banners', { body: { banner_ids } })),
 };
