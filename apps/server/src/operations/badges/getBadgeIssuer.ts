@@ -1,14 +1,14 @@
 import { issuerOf } from '../../badges/issuerOf.ts';
 import { found } from '../../errors/RefusalError.ts';
 import { badgeKey } from '../../store/badges/badgeKey.ts';
-import { liveUnits } from '../../store/companies/liveUnits.ts';
+import { findCompany } from '../../store/companies/companies.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getBadgeIssuer: Handler<'getBadgeIssuer'> = async (
   { path: { id }, now },
   { database, config },
 ) => {
-  const { name } = found(await liveUnits(database).select('name').where('id', '=', id).executeTakeFirst());
+  const { name } = found(await findCompany(database, id));
   const issuer = issuerOf(id, await badgeKey(database, now), config);
   const { address, page, publicKeyMultibase, verificationMethod } = issuer;
   return {

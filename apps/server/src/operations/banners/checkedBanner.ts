@@ -2,7 +2,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { type BannerFields, checkBanner, keptBanner } from '@sen/domain/banners/checkBanner';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
-import { liveUnits } from '../../store/companies/liveUnits.ts';
+import { liveUnitsAmong } from '../../store/companies/liveUnits.ts';
 
 /** @throws {RefusalError} for wrong fields, and for units that do not exist */
 export async function checkedBanner(
@@ -12,10 +12,8 @@ export async function checkedBanner(
 ): Promise<ReturnType<typeof keptBanner>> {
   assertNoFieldErrors(checkBanner(fields, hasImage));
   const kept = keptBanner(fields);
-  if (kept.company_ids.length > 0) {
-    const units = await liveUnits(database).select('id').where('id', 'in', kept.company_ids).execute();
-    if (units.length < kept.company_ids.length)
-      assertNoFieldErrors([fieldError('company_ids', 'unknownReference')]);
-  }
+  const units = await liveUnitsAmong(database, kept.company_ids);
+  if (units.length < kept.company_ids.length)
+    assertNoFieldErrors([fieldError('company_ids', 'unknownReference')]);
   return kept;
 }
