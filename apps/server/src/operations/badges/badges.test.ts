@@ -88,6 +88,15 @@ it('refuses a rule that nobody can meet, courses of another unit and what is no 
     required_course_count: 'badgeNeedsTooManyCourses',
   });
   expect(await codesOf(ofCourse({ minimum_score: 101 }))).toEqual({ minimum_score: 'badgeScoreTooHigh' });
+  expect(await codesOf(ofCourse({ required_course_count: 0 }))).toEqual({
+    required_course_count: 'badgeNeedsNoCourse',
+  });
+  expect(await codesOf(ofCourse({ required_join_days: 40_000 }))).toEqual({
+    required_join_days: 'badgeJoinTimeInvalid',
+  });
+  expect(await codesOf({ minimum_score: 50, required_join_days: 3 })).toEqual({
+    minimum_score: 'badgeScoreWithoutCourses',
+  });
   expect(await codesOf({})).toEqual({ course_ids: 'badgeWithoutRule' });
   expect(await codesOf(ofCourse({ course_ids: [foreign] }))).toEqual({ course_ids: 'unknownReference' });
   expect((await add(ofCourse({ company_id: '99999' }))).status).toBeGreaterThanOrEqual(404);
@@ -95,6 +104,18 @@ it('refuses a rule that nobody can meet, courses of another unit and what is no 
   expect((await add(ofCourse({ image: large }))).body.code).toBe('pictureTooLarge');
   const { name } = await added(ofCourse({ active: false }));
   expect(await codesOf(ofCourse({ name: name.toUpperCase() }))).toEqual({ name: 'badgeNameTaken' });
+});
+
+it('says what to change in a rule that nobody can meet, also when an edit makes it one', async () => {
+  const { id } = await added(ofCourse({ active: false }));
+  const refused = await edit(id, { course_ids: [course, other], required_course_count: 3 });
+  expect(refused.body.errors).toEqual({
+    required_course_count: [
+      expect.stringMatching(/chỉ có 2 khóa học .* Hãy chọn thêm khóa học hoặc giảm số này/),
+    ],
+  });
+  const { body } = await edit(id, { minimum_score: 100.5 });
+  expect(body.errors).toEqual({ minimum_score: [expect.stringContaining('Hãy nhập điểm từ 0 đến 100')] });
 });
 
 it('is awarded when a result reaches its rule, told, and kept when the result is corrected', async () => {
@@ -158,6 +179,32 @@ it('is awarded to those who meet a new or changed rule already, once, and not wh
   await awardDue();
   expect(await has('student', late)).toBe(true);
   expect((await edit(late.id, { version: 1, name: 'A' })).body.code).toBe('badgeChanged');
+});
+
+it('is changed by JSON while its picture stays, which JSON cannot carry', async () => {
+  const badge = await added(ofCourse({ active: false }));
+  const change = (body: object) =>
+    app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', {
+      path: { id: badge.id },
+      body,
+      as: 'json',
+    });
+  const { status, body } = await change({
+    required_join_days: 5,
+    course_ids: [other],
+    version: badge.version,
+  });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    name: badge.name,
+    image_badge: badge.image_badge,
+    required_join_days: 5,
+    courses: [{ id: other }],
+  });
+  expect((await change({ image: 'badge.png' })).body.codes).toEqual({ image: 'unknownField' });
+  expect((await change({ required_course_count: 2 })).body.codes).toEqual({
+    required_course_count: 'badgeNeedsTooManyCourses',
+  });
 });
 
 it('is awarded on the day when the join time is reached, to who misses nothing else', async () => {

@@ -113,6 +113,21 @@ it('moves a banner, also beyond the last place, and closes the gap of a deleted 
   expect((await added({ alt_text: 'D' })).position).toBe(3);
 });
 
+it('is changed by JSON while its picture stays, which JSON cannot carry', async () => {
+  const banner = await added();
+  const change = (body: object) =>
+    app.call<Answer<'editBanner'> & Problem>('editBanner', 'superAdmin', {
+      path: { id: banner.id },
+      body,
+      as: 'json',
+    });
+  const { status, body } = await change({ alt_text: 'Mới', roles: ['student'], version: banner.version });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ alt_text: 'Mới', roles: ['student'], image: banner.image });
+  expect((await change({ image: 'banner.png' })).body.codes).toEqual({ image: 'unknownField' });
+  expect((await change({ path: 'javascript:alert(1)' })).body.codes).toEqual({ path: 'bannerPathInvalid' });
+});
+
 it('is put in another order at once, with what was added and deleted meanwhile, unless the order was changed', async () => {
   const [a, b, c] = [
     (await added({ alt_text: 'A' })).id,
