@@ -25,15 +25,16 @@ test('requests of several kinds are decided together by keys, and several decisi
   const { page } = actor;
   await actor.choose(words.pages('requests'));
 
-  const inClass = `${words.requests('class')} · ${classroom}`;
-  const inCourse = `${words.requests('freeCourse')} · ${course}`;
-  const toPublish = `${words.requests('publicCourse')} · ${published}`;
-  const rowOf = ({ name }: DemoPerson, subject: string) =>
-    page.locator('[data-row]').filter({ hasText: name }).filter({ hasText: subject });
-  const statusOf = (person: DemoPerson, subject: string, status: 'pending' | 'approved' | 'denied') =>
+  const inClass = [words.requests('class'), classroom] as const;
+  const inCourse = [words.requests('freeCourse'), course] as const;
+  const toPublish = [words.requests('publicCourse'), published] as const;
+  type Subject = readonly [kind: string, about: string];
+  const rowOf = ({ name }: DemoPerson, [kind, about]: Subject) =>
+    [name, kind, about].reduce((rows, hasText) => rows.filter({ hasText }), page.locator('[data-row]'));
+  const statusOf = (person: DemoPerson, subject: Subject, status: 'pending' | 'approved' | 'denied') =>
     expect(rowOf(person, subject).getByText(words.approvals(status), { exact: true })).toBeVisible();
   /** Selects these rows, and presses the key in the last one. */
-  const decide = async (key: string, rows: readonly (readonly [DemoPerson, string])[]) => {
+  const decide = async (key: string, rows: readonly (readonly [DemoPerson, Subject])[]) => {
     for (const [person, subject] of rows) {
       const box = rowOf(person, subject).getByRole('checkbox');
       await box.focus();

@@ -54,7 +54,9 @@ test('a free course from request to class', async ({ browser, product, variant }
     const dialog = admin.page.getByRole('dialog');
     await expect(dialog.getByRole('combobox')).toHaveValue(classroom);
     await admin.press(words.approvals('approve'), dialog);
-    await expect(admin.page.getByText(words.approvals('approveDone', { count: 1 }))).toBeVisible();
+    await expect(
+      admin.page.getByText(words.approvals('approvedOne', { name: people.student.name })),
+    ).toBeVisible();
   });
 
   await test.step('the student follows the notification into the course', async () => {
@@ -84,7 +86,8 @@ test('a free course from request to class', async ({ browser, product, variant }
     const dialog = admin.page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(reason);
     await admin.press(words.approvals('deny'), dialog);
-    await expect(admin.page.getByText(words.approvals('denyDone', { count: 1 }))).toBeVisible();
+    const { name: denied } = people.otherStudent;
+    await expect(admin.page.getByText(words.approvals('deniedOne', { name: denied }))).toBeVisible();
     await admin.picture('requests-of-course');
     await other.page.goto('/overview');
     await followBell(other, 'FreeCourseDenied', { course_name: name });
@@ -93,7 +96,7 @@ test('a free course from request to class', async ({ browser, product, variant }
     await admin.page.getByRole('rowheader', { name: people.otherStudent.name }).click();
     await admin.page.keyboard.press('u');
     await admin.press(words.approvals('undo'), admin.page.getByRole('alertdialog'));
-    await expect(admin.page.getByText(words.approvals('undoDone', { count: 1 }))).toBeVisible();
+    await expect(admin.page.getByText(words.approvals('undoneOne', { name: denied }))).toBeVisible();
     await admin.picture('undone-decision');
     await other.page.goto('/overview');
     const undone = { kind: 'free_course', was: 'denied', course_name: name } as const;

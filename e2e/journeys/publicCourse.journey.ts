@@ -38,8 +38,8 @@ test('a lecturer’s course is made public', async ({ browser, product, variant 
     const dialog = above.page.getByRole('dialog');
     if (decision === 'deny') await dialog.getByRole('textbox').fill(reason);
     await above.press(words.approvals(decision), dialog);
-    const done = decision === 'deny' ? 'denyDone' : 'approveDone';
-    await expect(above.page.getByText(words.approvals(done, { count: 1 }))).toBeVisible();
+    const done = decision === 'deny' ? 'deniedOne' : 'approvedOne';
+    await expect(above.page.getByText(words.approvals(done, { name: people.teacher.name }))).toBeVisible();
   };
   await test.step('a super-admin denies it with a reason, which the lecturer reads', async () => {
     await above.signIn(people.superAdmin);

@@ -67,7 +67,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
     const name = await classroom.inputValue();
     await admin.picture('request-approve');
     await admin.press(words.approvals('approve'), dialog);
-    await expect(page.getByText(words.approvals('approveDone', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(words.approvals('approvedOne', { name: khue.name }))).toBeVisible();
     return name;
   });
 
@@ -76,7 +76,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(reason);
     await admin.press(words.approvals('deny'), dialog);
-    await expect(page.getByText(words.approvals('denyDone', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(words.approvals('deniedOne', { name: long.name }))).toBeVisible();
     await admin.picture('requests');
   });
 

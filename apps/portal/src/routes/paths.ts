@@ -177,10 +177,9 @@ export const paths = {
   sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members', shape: 'list' },
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
   requests: { pattern: '/requests', access: 'request.list', menu: 'drawer', shape: 'list' },
-  // Section 6: administrators; a super-admin finds them among all requests.
   freeCourseRequests: {
     pattern: '/requestFreeCourse',
-    access: 'freeCourse.decide',
+    access: 'request.list',
     menu: 'drawer',
     shape: 'list',
   },
@@ -188,14 +187,12 @@ export const paths = {
     pattern: '/requestFreeCourse/:courseid',
     access: 'request.list',
     menu: 'freeCourseRequests',
-    menuAbove: 'requests',
     shape: 'list',
   },
   courseRequest: {
     pattern: '/userRegisterCourse/:cid/:pid/:id',
     access: 'request.list',
     menu: 'freeCourseRequests',
-    menuAbove: 'requests',
   },
 
   companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },

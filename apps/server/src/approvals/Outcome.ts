@@ -6,6 +6,4 @@ export interface PlaceChoice {
 
 /** What is decided about requests. */
 export type Outcome =
-  | { status: 'approved'; choice: PlaceChoice }
-  | { status: 'denied'; reason: string | null }
-  | { status: 'undone' };
+  { status: 'approved'; choice: PlaceChoice } | { status: 'denied'; reason: string } | { status: 'undone' };

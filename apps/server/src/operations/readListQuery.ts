@@ -39,7 +39,7 @@ export function readListQuery<Id extends ListId>(
   // Validation fills in the contract's default; without one, the list has a single order.
   const sort = query.sort ?? ('always' as SortOf<Id>);
   return {
-    ...filtersOf(query, list.timeFields),
+    ...filtersOf(query, list),
     fixed: { ...fixedOf(list, query['fixed[]']), ...fixed },
     sort,
     order: query.order ?? defaultOrderOf(list.operation, sort),
@@ -59,7 +59,7 @@ function fixedOf<Id extends ListId>(
 /** `fieldName[]`, `keyword[]` and `compare[]` correspond by position; an empty keyword does not filter. */
 function filtersOf<Id extends ListId>(
   query: ListParameters<Id>,
-  timeFields: readonly FieldOf<Id>[],
+  { timeFields, takes }: Pick<List<Id>, 'timeFields' | 'takes'>,
 ): Pick<ListFilter<Id>, 'filters' | 'times'> {
   const fields = query['fieldName[]'] ?? [];
   const keywords = query['keyword[]'] ?? [];
@@ -73,6 +73,7 @@ function filtersOf<Id extends ListId>(
     const compare = compares[index] ?? 'like';
     if (timeFields.includes(field) !== (compare !== 'like')) throw invalid('compare[]');
     if (!keyword) return;
+    if (compare === 'like' && !takes(field, keyword)) throw invalid('keyword[]');
     if (compare === 'like') (filters[field] ??= []).push(keyword);
     else times[field] = { ...times[field], [compare === 'isAfter' ? 'after' : 'before']: momentOf(keyword) };
   });

@@ -52,8 +52,6 @@ export const permissions = {
   // The catalogue of free courses; a course is made public for all units by who is above them.
   'freeCourse.view': ['student'],
   'freeCourse.publish': ['super-admin'],
-  // Section 6: the page of the own unit’s requests; `request.decide` decides.
-  'freeCourse.decide': ['admin'],
 
   'category.list': ['super-admin', 'admin'],
   'category.create': ['super-admin', 'admin'],

@@ -4,17 +4,19 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
+import { useDecisionToast } from '../../patterns/approvals/useDecisionToast';
 import { words as approvalWords } from '../../patterns/approvals/words';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { ClassChoice } from '../../patterns/ClassChoice';
 import { placeGroups } from './placeGroups';
-import { decisionChanges } from './requestDesk';
+import { requestDesk } from './requestDesk';
 import { RequestFacts } from './RequestFacts';
 import { approvalNotes } from './requestLabels';
 import { words } from './words';
 
 /** Approves requests of any kinds: places their people in the selected classes, and makes courses public. */
 export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps<RequestRow>) {
+  const showDecision = useDecisionToast(requestDesk);
   const count = ids.length;
   const only = count === 1 ? items[0] : undefined;
   const groups = placeGroups(items);
@@ -41,14 +43,16 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
           ),
         )
       }
-      toast={approvalWords('approveDone', { count })}
-      invalidates={decisionChanges}
-      onSaved={onDone}
+      invalidates={requestDesk.invalidates}
+      onSaved={() => {
+        showDecision({ ids, name: only?.name, status: 'approved' });
+        onDone();
+      }}
       onClose={onClose}
     >
       {({ value, change }) => (
         <Stack gap="m">
-          {groups.map(({ field, what, rows, company_id, course, asked }) => (
+          {groups.map(({ field, what, rows, company_id, course, asked }, place) => (
             <ClassChoice
               key={field}
               name={field}
@@ -64,6 +68,7 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
               course={course?.id}
               asked={asked}
               selectOnly={course !== null}
+              focusOnMount={place === 0}
             />
           ))}
           {groups.length > 0 && <Text tone="muted">{words('approveText')}</Text>}

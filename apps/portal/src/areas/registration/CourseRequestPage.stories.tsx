@@ -49,7 +49,7 @@ export const Filled = pageStory({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Khóa đã đủ người.');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
-    await expect(await screen.findByText('Đã từ chối 1 yêu cầu.')).toBeVisible();
+    await expect(await screen.findByText(`Đã từ chối yêu cầu của ${freeCourseRequest.name}.`)).toBeVisible();
   },
 });
 
@@ -66,7 +66,7 @@ export const FilledPublic = pageStory({
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('combobox')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
-    await expect(await screen.findByText('Đã duyệt 1 yêu cầu.')).toBeVisible();
+    await expect(await screen.findByText(`Đã duyệt yêu cầu của ${publicRequest.name}.`)).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ export const Filled = pageStory({
     await userEvent.type(dialog.getByRole('combobox', { name: /Xếp vào lớp/ }), 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(classRow.classroom_name) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
-    await expect(await screen.findByText('Đã duyệt 1 yêu cầu.')).toBeVisible();
+    await expect(await screen.findByText(`Đã duyệt yêu cầu của ${freeCourseRequest.name}.`)).toBeVisible();
   },
 });
 
@@ -53,7 +53,18 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
-/** Section 6: administrators. */
+/** A super-admin sees whose units they are. */
+export const OfAllUnits = pageStory({
+  path,
+  as: people.superAdmin,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Yêu cầu học khóa tự do');
+    await expect(await within(canvasElement).findByText(freeCourseRequest.company_name)).toBeVisible();
+  },
+});
+
+/** Administrators of units and of the system. */
 export const ClosedToTeachers = closedPage({ path, as: people.teacher });
 
 export const Refused = states.refused;

@@ -1,8 +1,11 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { Link } from '@sen/ui/Link';
 import { CourseIcon } from '@sen/ui/icons';
+import { useUser } from '../../app/session/useUser';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
+import { DecisionLegend } from '../../patterns/approvals/DecisionLegend';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
+import { useNextWaiting } from '../../patterns/approvals/useNextWaiting';
 import { ListPage } from '../../patterns/list/ListPage';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
@@ -15,14 +18,18 @@ function courseLink({ course }: RequestRow) {
   return course && <Link href={href('requestsOfCourse', { courseid: course.id })}>{course.name}</Link>;
 }
 
-/** The requests for the free courses of the unit. */
+/** The requests for the free courses of the unit, or of all units. */
 export function FreeCourseRequestsPage() {
+  const { role } = useUser();
   const list = useCourseRequests('freeCourseRequests');
+  const goTo = useNextWaiting(list);
   return (
     <DecisionKeys list={list}>
       <ListPage
         title={pageTitle('freeCourseRequests')}
+        notice={<DecisionLegend list={list} />}
         list={list}
+        goTo={goTo}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
           decisionColumn(words('status'), list.rowActions),
@@ -31,8 +38,12 @@ export function FreeCourseRequestsPage() {
             header: words('course'),
             width: 'wide',
             cell: courseLink,
+            // A super-admin sees the requests of all units.
+            below: ({ company_name, placed_class, asked_class }) =>
+              [role === 'super-admin' && company_name, (placed_class ?? asked_class)?.name]
+                .filter(Boolean)
+                .join(' · '),
           },
-          column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name),
           handlingColumn(column, list.query.dataUpdatedAt),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),

@@ -1,11 +1,11 @@
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
-import { can } from '@sen/domain/access/can';
 import { CourseIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
-import { useUser } from '../../app/session/useUser';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
+import { DecisionLegend } from '../../patterns/approvals/DecisionLegend';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
+import { useNextWaiting } from '../../patterns/approvals/useNextWaiting';
 import { backToList } from '../../patterns/list/lastLists';
 import { ListPage } from '../../patterns/list/ListPage';
 import { nameSorts } from '../../patterns/people/nameSorts';
@@ -18,9 +18,9 @@ import { words } from './words';
 
 /** The requests for one free course: who waits, who is in, who was denied. */
 export function RequestsOfCoursePage({ params: { courseid } }: { params: ParamsOf<'requestsOfCourse'> }) {
-  const { role } = useUser();
   const course = useQuery(courseQueries.detail(courseid));
   const list = useCourseRequests('requestsOfCourse', courseid);
+  const goTo = useNextWaiting(list);
   // A course of another unit does not exist, and a business course takes no requests.
   const refusedTo =
     course.data?.data.kind === 'business' ? href('notFound') : refusalPage(course.error ?? undefined);
@@ -30,17 +30,18 @@ export function RequestsOfCoursePage({ params: { courseid } }: { params: ParamsO
     <DecisionKeys list={list}>
       <ListPage
         title={name === undefined ? pageTitle('requestsOfCourse') : words('ofCourse', { name })}
-        back={
-          can(role, 'freeCourse.decide')
-            ? backToList('freeCourseRequests', 'requests')
-            : backToList('requests')
-        }
+        back={backToList('freeCourseRequests', 'requests')}
+        notice={<DecisionLegend list={list} />}
         list={list}
+        goTo={goTo}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
           decisionColumn(words('status'), list.rowActions),
-          column.text('asked', words('askedClass'), (row) => row.asked_class?.name),
-          column.text('placed', words('placedClass'), (row) => row.placed_class?.name),
+          column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, {
+            width: 'wide',
+            below: ({ placed_class, asked_class }) =>
+              placed_class ? words('placedClass') : asked_class ? words('askedClass') : '',
+          }),
           handlingColumn(column, list.query.dataUpdatedAt),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('note', words('note'), (row) => row.note, { width: 'wide', priority: 'low' }),

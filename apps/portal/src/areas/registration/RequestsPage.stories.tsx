@@ -1,6 +1,6 @@
 import { classRow } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
-import { requestRow, requestRows } from '@sen/api/fixtures/registration';
+import { classRequest, requestRow, requestRows } from '@sen/api/fixtures/registration';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
@@ -17,6 +17,9 @@ export default { title: 'Pages/Requests' } satisfies Meta;
 const path = '/requests';
 const as = people.admin;
 const mocks = [...registrationMocks, ...classMocks];
+const nextWaiting = new RegExp(classRequest.name);
+/** Whether the only waiting request of `NoneLeft` is denied. */
+let isDenied = false;
 const decided = requestRows.filter(({ status }) => status === 'approved' || status === 'denied');
 
 async function choose(canvasElement: HTMLElement, action: string) {
@@ -53,13 +56,19 @@ export const Filled = pageStory({
     const dialog = within(
       await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
     const classroom = dialog.getByRole('combobox', { name: /Xếp vào lớp/ });
+    await expect(classroom).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
     await expect(classroom).toHaveAccessibleDescription(/Vui lòng chọn lớp học/);
     await userEvent.type(classroom, 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(classRow.classroom_name) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
-    await expect(await screen.findByText('Đã duyệt 1 yêu cầu.')).toBeVisible();
+    const toast = await screen.findByText(`Đã duyệt yêu cầu của ${requestRow.name}.`);
+    await expect(toast).toBeVisible();
+    // The next row that waits is at hand, and the decision can be taken back.
+    await waitFor(() => expect(row.getByRole('rowheader', { name: nextWaiting })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(await screen.findByText(/^Đã hoàn tác/)).toBeVisible();
   },
 });
 
@@ -92,6 +101,8 @@ export const ByKeyboard = pageStory({
     await seesHeading(canvasElement, 'Duyệt yêu cầu');
     const table = within(canvasElement);
     await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(requestRow.name) }));
+    await userEvent.keyboard('u');
+    await expect(await screen.findByText(/^Yêu cầu này chưa được quyết định/)).toBeVisible();
     await userEvent.keyboard('d');
     const deny = { name: `Từ chối yêu cầu của ${requestRow.name}` };
     await userEvent.click(
@@ -100,6 +111,8 @@ export const ByKeyboard = pageStory({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [one] = decided;
     await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(one?.name ?? '') }));
+    await userEvent.keyboard('a');
+    await expect(await screen.findByText(/^Yêu cầu này đã được duyệt/)).toBeVisible();
     await userEvent.keyboard('u');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
@@ -170,6 +183,37 @@ export const MixedSelection = pageStory({
   },
 });
 
+/** The last request is decided: the focus goes to the heading. */
+export const NoneLeft = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/requests', ({ response }) =>
+      response(200).json(pageOf(isDenied ? decided : [requestRow, ...decided])),
+    ),
+    http.post('/requests/deny', ({ response }) => {
+      isDenied = true;
+      return response(200).json({ data: null });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    isDenied = false;
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    const name = `Từ chối yêu cầu của ${requestRow.name}`;
+    await userEvent.click(await table.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    const reason = dialog.getByRole('textbox', { name: /^Lý do/ });
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, 'Lớp đã đủ.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await expect(await screen.findByText(`Đã từ chối yêu cầu của ${requestRow.name}.`)).toBeVisible();
+    await waitFor(() => expect(table.getByRole('heading', { name: 'Duyệt yêu cầu' })).toHaveFocus());
+  },
+});
+
 /** Requests of several kinds are approved together, each in a class of its own. */
 export const SeveralKinds = pageStory({
   path,
@@ -228,6 +272,7 @@ export const SomebodyWasQuicker = pageStory({
     const dialog = within(
       await screen.findByRole('dialog', { name: `Từ chối yêu cầu của ${requestRow.name}` }),
     );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Lý do/ }), 'Lớp đã đủ.');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nguyễn Thị Ánh Tuyết đã duyệt');
   },

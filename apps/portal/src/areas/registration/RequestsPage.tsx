@@ -4,7 +4,9 @@ import { useUser } from '../../app/session/useUser';
 import { approvalActions, withdrawnReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
+import { DecisionLegend } from '../../patterns/approvals/DecisionLegend';
 import { decisionColumn } from '../../patterns/approvals/decisionColumn';
+import { useNextWaiting } from '../../patterns/approvals/useNextWaiting';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
@@ -38,17 +40,23 @@ export function RequestsPage() {
     actions: approvalActions(user, requestDesk),
     unselectable: withdrawnReason,
   });
+  const goTo = useNextWaiting(list);
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
     <DecisionKeys list={list}>
       <ListPage
         title={pageTitle('requests')}
         main={unit !== null && <RegistrationLinkButton unit={unit} />}
+        notice={<DecisionLegend list={list} />}
         list={list}
+        goTo={goTo}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
           decisionColumn(words('status'), list.rowActions),
-          column.text('kind', words('kind'), requestSubject, { width: 'wide' }),
+          column.text('kind', words('kind'), ({ kind }) => requestKind.label(kind), {
+            width: 'wide',
+            below: requestSubject,
+          }),
           handlingColumn(column, list.query.dataUpdatedAt),
           column.unit((row) => row.company_name, { width: 'medium', priority: 'low' }),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),

@@ -7,7 +7,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ApprovalDesk } from '../../patterns/approvals/ApprovalDesk';
 
 /** What a decision and its undoing change: the number beside the menu's entry too. */
-export const decisionChanges = [
+const decisionChanges = [
   registrationQueries.all(),
   classQueries.all(),
   courseQueries.all(),

@@ -51,10 +51,10 @@ export function approvalNotes(rows: readonly RequestRow[]): string[] {
   });
 }
 
-/** What a request is about, with the course and the class. */
-export function requestSubject({ kind, course, placed_class, asked_class }: RequestRow): string {
+/** The course and the class that a request is about. */
+export function requestSubject({ course, placed_class, asked_class }: RequestRow): string {
   const names = [course?.name, (placed_class ?? asked_class)?.name];
-  return [requestKind.label(kind), ...names].filter(Boolean).join(' · ');
+  return names.filter(Boolean).join(' · ');
 }
 
 /** The source of a request: the learning marketplace, or the unit itself. */

@@ -29,14 +29,14 @@ export interface StartedActions<Item> {
  */
 export function useActions<Item>(
   actions: readonly Action<Item>[],
-  onDone?: (action: Action<Item>) => void,
+  onDone?: (action: Action<Item>, ids: readonly string[]) => void,
 ): StartedActions<Item> {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Pending<Item> | null>(null);
   const close = () => setPending(null);
 
-  function finish(action: Action<Item>) {
-    onDone?.(action);
+  function finish(action: Action<Item>, ids: readonly string[]) {
+    onDone?.(action, ids);
     if ('run' in action)
       for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
     close();
@@ -46,7 +46,7 @@ export function useActions<Item>(
     try {
       const count = await action.run([...ids], () => undefined);
       showToast({ tone: 'success', text: action.done(typeof count === 'number' ? count : ids.length) });
-      finish(action);
+      finish(action, ids);
     } catch (error) {
       showRefusal(error);
     }
@@ -75,12 +75,14 @@ export function useActions<Item>(
             label={action.label}
             ids={ids}
             onCancel={close}
-            onDone={() => finish(action)}
+            onDone={() => finish(action, ids)}
           />
         )
       );
     if (!('open' in action)) return null;
     const Open = action.open;
-    return <Open ids={ids} items={items} onClose={close} onSwitch={switchTo} onDone={() => finish(action)} />;
+    return (
+      <Open ids={ids} items={items} onClose={close} onSwitch={switchTo} onDone={() => finish(action, ids)} />
+    );
   }
 }

@@ -1,33 +1,34 @@
 import type { RequestRow } from '@sen/api/contract/model';
+import { required } from '@sen/domain/errors/required';
 import { TextArea } from '@sen/ui/TextArea';
 import type { ActionDialogProps } from '../actions/Action';
 import { FormDialog } from '../forms/FormDialog';
 import type { ApprovalDesk } from './ApprovalDesk';
+import { useDecisionToast } from './useDecisionToast';
 import { words } from './words';
 
 interface DenyDialogProps extends ActionDialogProps<RequestRow> {
-  desk: Pick<ApprovalDesk, 'deny' | 'invalidates'>;
+  desk: Pick<ApprovalDesk, 'deny' | 'undo' | 'invalidates'>;
 }
 
 /** Denies the selected rows, with a reason for the people concerned. */
-export function DenyDialog({
-  desk: { deny, invalidates },
-  ids,
-  items: [row],
-  onDone,
-  onClose,
-}: DenyDialogProps) {
+export function DenyDialog({ desk, ids, items, onDone, onClose }: DenyDialogProps) {
+  const showDecision = useDecisionToast(desk);
   const count = ids.length;
+  const name = count === 1 ? items[0]?.name : undefined;
   return (
     <FormDialog
-      title={row && count === 1 ? words('denyOne', { name: row.name }) : words('denyMany', { count })}
+      title={name === undefined ? words('denyMany', { count }) : words('denyOne', { name })}
       submit={words('deny')}
       danger
       initial={{ reason: '' }}
-      send={({ reason }) => deny([...ids], reason.trim())}
-      toast={words('denyDone', { count })}
-      invalidates={invalidates}
-      onSaved={onDone}
+      check={({ reason }) => required('reason', reason)}
+      send={({ reason }) => desk.deny([...ids], reason.trim())}
+      invalidates={desk.invalidates}
+      onSaved={() => {
+        showDecision({ ids, name, status: 'denied' });
+        onDone();
+      }}
       onClose={onClose}
     >
       {({ field }) => (
@@ -36,6 +37,7 @@ export function DenyDialog({
           label={words('denyReason')}
           description={words('denyText')}
           maxLength={500}
+          required
           focusOnMount
         />
       )}

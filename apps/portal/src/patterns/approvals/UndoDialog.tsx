@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { ActionDialogProps } from '../actions/Action';
 import { ConfirmAction } from '../ConfirmAction';
 import type { ApprovalDesk, UndoneDecisions } from './ApprovalDesk';
+import { undoneText } from './useDecisionToast';
 import { words } from './words';
 
 interface UndoDialogProps extends ActionDialogProps<RequestRow> {
@@ -16,29 +17,24 @@ interface UndoDialogProps extends ActionDialogProps<RequestRow> {
 }
 
 /** Undoes decisions; of several it names those that could not be undone, with the reasons. */
-export function UndoDialog({
-  desk: { undo, invalidates },
-  ids,
-  items: [row],
-  onDone,
-  onClose,
-}: UndoDialogProps) {
+export function UndoDialog({ desk: { undo, invalidates }, ids, items, onDone, onClose }: UndoDialogProps) {
   const queries = useQueryClient();
   const [partly, setPartly] = useState<UndoneDecisions | null>(null);
   const count = ids.length;
+  const name = count === 1 ? items[0]?.name : undefined;
 
   async function run() {
     const { data } = await undo([...ids]);
     for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
     if (data.refused.length > 0) return setPartly(data);
-    showToast({ tone: 'success', text: words('undoDone', { count: data.undone.length }) });
+    showToast({ tone: 'success', text: undoneText(data.undone.length, name) });
     return onDone();
   }
 
   if (partly === null)
     return (
       <ConfirmAction
-        title={row && count === 1 ? words('undoOne', { name: row.name }) : words('undoMany', { count })}
+        title={name === undefined ? words('undoMany', { count }) : words('undoOne', { name })}
         text={words(count === 1 ? 'undoText' : 'undoManyText')}
         confirmLabel={words('undo')}
         action={run}
@@ -61,9 +57,9 @@ export function UndoDialog({
       <Stack gap="m">
         <Text>{words(undone.length > 0 ? 'undoPartlyText' : 'undoNoneText')}</Text>
         <Stack as="ul" gap="m">
-          {refused.map(({ id, name, message }) => (
+          {refused.map(({ id, name: kept, message }) => (
             <Stack key={id} as="li" gap="xxs">
-              <Text weight="semibold">{name}</Text>
+              <Text weight="semibold">{kept}</Text>
               <Text>{message}</Text>
             </Stack>
           ))}

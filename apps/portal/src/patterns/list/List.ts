@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListFilter, ListState } from './listState';
 import type { ChangeList } from './useListState';
+import type { DoneAction } from './useRowActions';
 
 /** A page of rows as every list call returns it. */
 export interface ListAnswer<Row> {
@@ -29,4 +30,6 @@ export interface List<Row, CallQuery = unknown> extends Pick<
   query: UseQueryResult<ListAnswer<Row>>;
   /** The dialog that an action has opened. */
   dialog: ReactNode;
+  /** The last action that has succeeded. */
+  done?: DoneAction | undefined;
 }

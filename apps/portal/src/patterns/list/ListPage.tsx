@@ -10,7 +10,7 @@ import { useRowFocus } from './useRowFocus';
 
 export interface ListPageProps<Row> extends Pick<
   ListViewProps<Row>,
-  'list' | 'columns' | 'rowHref' | 'place'
+  'list' | 'columns' | 'rowHref' | 'place' | 'goTo'
 > {
   /** `buttons` repeats `more` and `main` in the empty table. */
   empty: EmptyList & { buttons?: boolean };
@@ -40,6 +40,7 @@ export function ListPage<Row>({
   more,
   list,
   empty: { buttons = false, ...empty },
+  goTo,
   ...view
 }: ListPageProps<Row>) {
   const { query } = list;
@@ -62,6 +63,7 @@ export function ListPage<Row>({
         <ListView
           {...view}
           {...rowFocus}
+          goTo={goTo ?? rowFocus.goTo}
           label={title}
           list={list}
           empty={buttons ? { actions: pageButtons, ...empty } : empty}

@@ -45,6 +45,6 @@ export function useList<
   const asked = callQuery(state, search) as ListCallQuery as Query;
   const query = useQuery(queryOf(asked));
   useLastPage(query.data, change);
-  const { dialog, ...table } = useRowActions<RowOf<Answer>>(query.data?.data ?? [], rowOptions);
-  return { name, state, change, sorts, filters, callQuery: asked, query, rowName, dialog, ...table };
+  const { dialog, done, ...table } = useRowActions<RowOf<Answer>>(query.data?.data ?? [], rowOptions);
+  return { name, state, change, sorts, filters, callQuery: asked, query, rowName, dialog, done, ...table };
 }

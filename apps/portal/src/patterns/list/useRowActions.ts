@@ -17,8 +17,16 @@ export interface RowActionOptions<Row> {
   whole?: boolean | undefined;
 }
 
+/** An action that has succeeded. */
+export interface DoneAction {
+  id: string;
+  rows: readonly string[];
+}
+
 interface RowActions<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'selection'> {
   dialog: ReactNode;
+  /** The last action that has succeeded. */
+  done: DoneAction | undefined;
 }
 
 const nothing: Selection = { all: false, ids: new Set() };
@@ -31,13 +39,18 @@ export function useRowActions<Row>(
   const { role } = useUser();
   const [value, onChange] = useState(nothing);
   const all = actions.flat();
-  const { start, dialog } = useActions(all, () => onChange(nothing));
+  const [done, setDone] = useState<DoneAction>();
+  const { start, dialog } = useActions(all, ({ id }, ids) => {
+    onChange(nothing);
+    setDone({ id, rows: ids });
+  });
   // Section 2: the paged tables of teachers have no selection.
   const selectable = (whole || role !== 'teacher') && all.some(({ bulk }) => bulk);
 
   return {
     rowId,
     dialog,
+    done,
     rowActions:
       all.length > 0
         ? (row) => rowMenu(actions, row, (action) => start(action, [rowId(row)], [row]))

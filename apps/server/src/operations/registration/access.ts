@@ -56,7 +56,12 @@ export const access = {
     make: request,
     call: ({ id, of }) => ({ body: { request_ids: [id], classroom_id: of.classroom ?? '1' } }),
   },
-  denyRequests: byIds(request, 'request_ids', { 'super-admin': '...0', admin: '..00' }),
+  denyRequests: byIds(
+    request,
+    'request_ids',
+    { 'super-admin': '...0', admin: '..00' },
+    { reason: 'Lớp đã đủ' },
+  ),
   undoRequests: byIds(deniedRequest, 'request_ids', { 'super-admin': '...0', admin: '..00' }),
   getRegistrationLink: byId(unit, { 'super-admin': '...0', admin: '..00' }),
   setRegistrationLink: byId(unit, { 'super-admin': '...0', admin: '..00' }, { open: true }),

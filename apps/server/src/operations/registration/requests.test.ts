@@ -31,8 +31,8 @@ beforeEach(() => app.clock.pass({ seconds: 1 }));
 type Person = Parameters<TestApp['signIn']>[0];
 const approve = (request_ids: string[], classroom_id: string | undefined = classroom, as: Person = 'admin') =>
   app.call<Problem>('approveRequests', as, { body: { request_ids, ...(classroom_id && { classroom_id }) } });
-const deny = (request_ids: string[], reason?: string, as: Person = 'admin') =>
-  app.call<Problem>('denyRequests', as, { body: { request_ids, ...(reason && { reason }) } });
+const deny = (request_ids: string[], reason = 'Lớp đã đủ', as: Person = 'admin') =>
+  app.call<Problem>('denyRequests', as, { body: { request_ids, reason } });
 const classesOf = async (as: { token: string }) =>
   (await app.call<Answer<'listClasses'>>('listClasses', as, { query: { limit: 100 } })).body.data;
 const newest = async (who: Applicant) => (await who.mails()).at(-1);
@@ -198,6 +198,19 @@ describe('denying', () => {
     ]);
     expect((await approve([await who.requestId()])).status).toBe(200);
     expect(await classesOf(who.token)).toHaveLength(1);
+  });
+});
+
+describe('a denial without a reason', () => {
+  it.each([{}, { reason: '' }, { reason: ' \n ' }])('%j is refused at its field', async (given) => {
+    const who = await Applicant.waiting(app);
+    const id = await who.requestId();
+    const { status, body } = await app.call<Problem>('denyRequests', 'admin', {
+      body: { request_ids: [id], ...given },
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual(['reason']);
+    expect((await who.requests())[0]).toMatchObject({ status: 'pending' });
   });
 });
 

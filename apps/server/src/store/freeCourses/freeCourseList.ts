@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { idOf } from '../lists/fieldConditions.ts';
 import { defineList } from '../lists/defineList.ts';
@@ -19,9 +20,11 @@ function priceCondition(values: readonly string[]): RawBuilder<boolean> {
 
 /** At least the lowest of these averages. */
 function ratingCondition(values: readonly string[]): RawBuilder<boolean> {
-  const stars = values.map(Number).filter((value) => value >= 1 && value <= 5);
-  return stars.length === 0 ? sql<boolean>`false` : sql<boolean>`${averageStars} >= ${Math.min(...stars)}`;
+  return sql<boolean>`${averageStars} >= ${Math.min(...values.map(Number))}`;
 }
+
+const oneOf = (known: readonly string[]) => (keyword: string) => known.includes(keyword);
+const statuses = ['pending', 'approved', 'denied', 'withdrawn'] as const satisfies readonly ApprovalStatus[];
 
 function requestCondition(values: readonly string[], { caller }: Context): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${requestStatus(caller.id)}, 'none') in (${sql.join(values)})`;
@@ -36,9 +39,9 @@ export const freeCourseList = defineList('listFreeCourses', {
     course_name: { kind: 'text', column: 'course.name_words' },
     level: { kind: 'enum', column: 'course.level' },
     field: { kind: 'custom', condition: ofFields },
-    price: { kind: 'custom', condition: priceCondition },
-    rating: { kind: 'custom', condition: ratingCondition },
-    request: { kind: 'custom', condition: requestCondition },
+    price: { kind: 'custom', condition: priceCondition, takes: oneOf(['free', 'paid']) },
+    rating: { kind: 'custom', condition: ratingCondition, takes: (stars) => /^[1-5]$/.test(stars) },
+    request: { kind: 'custom', condition: requestCondition, takes: oneOf(['none', ...statuses]) },
     company_id: { kind: 'id', column: 'course.company_id' },
   },
   sorts: {

@@ -12,6 +12,8 @@ export type ListField<Id extends ListId, Column> =
   | { kind: ValueKind; column: Column }
   | {
       kind: 'custom';
+      /** Whether a keyword is one that the field knows; any is, if absent. Another one is refused instead of finding nothing. */
+      takes?: (keyword: string) => boolean;
       condition: (values: readonly string[], context: ListContext<Id>) => RawBuilder<boolean>;
     };
 

@@ -21,6 +21,8 @@ export interface List<Id extends ListId> {
   timeFields: readonly FieldOf<Id>[];
   /** The field of `fixed[]`. */
   fixedField?: FieldOf<Id>;
+  /** Whether a keyword is one that the field knows. */
+  takes: (field: FieldOf<Id>, keyword: string) => boolean;
   page: (
     database: Database,
     query: ListQuery<Id>,
@@ -89,6 +91,10 @@ export function defineList<
     operation,
     timeFields: fields.flatMap(([name, field]) => (field.kind === 'time' ? [name] : [])),
     ...(fixedField === undefined ? {} : { fixedField }),
+    takes(name, keyword) {
+      const field: ListField<Id, string> = declaration.fields[name];
+      return field.kind !== 'custom' || (field.takes?.(keyword) ?? true);
+    },
     async rows(database, ids, context) {
       if (ids.length === 0) return [];
       const wanted = sql`${[...ids]}::bigint[]`;

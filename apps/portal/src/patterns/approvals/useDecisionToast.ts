@@ -1,0 +1,55 @@
+import { showToast } from '@sen/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { showRefusal } from '../../app/errors/showRefusal';
+import type { ApprovalDesk } from './ApprovalDesk';
+import { focusRow } from './focusRow';
+import { words } from './words';
+
+interface Decision {
+  ids: readonly string[];
+  /** Whose request it is, if it is a single one. */
+  name: string | undefined;
+  status: 'approved' | 'denied';
+}
+
+/** Says what was decided, and offers to undo it. */
+export function useDecisionToast({ undo, invalidates }: Pick<ApprovalDesk, 'undo' | 'invalidates'>) {
+  const queries = useQueryClient();
+
+  async function takeBack({ ids, name }: Decision) {
+    try {
+      const { undone, refused } = (await undo([...ids])).data;
+      await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      showToast(
+        refused.length === 0
+          ? { tone: 'success', text: undoneText(undone.length, name) }
+          : {
+              tone: 'warning',
+              text: `${words('undoPartly', { done: undone.length, count: ids.length })}. ${refused.map(({ message }) => message).join(' ')}`,
+            },
+      );
+      focusRow(undone[0]);
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  return (decision: Decision) =>
+    showToast({
+      tone: 'success',
+      text: doneText(decision),
+      action: { label: words('undoNow'), onPress: () => void takeBack(decision) },
+    });
+}
+
+function doneText({ ids, name, status }: Decision): string {
+  const isApproved = status === 'approved';
+  return name === undefined
+    ? words(isApproved ? 'approveDone' : 'denyDone', { count: ids.length })
+    : words(isApproved ? 'approvedOne' : 'deniedOne', { name });
+}
+
+/** Says that decisions are undone, and of a single one whose request waits again. */
+export function undoneText(count: number, name: string | undefined): string {
+  return name === undefined ? words('undoDone', { count }) : words('undoneOne', { name });
+}
