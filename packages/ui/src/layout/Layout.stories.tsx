@@ -56,6 +56,20 @@ export const QuietStart: Story = {
   },
 };
 export const InColumns: Story = { render: () => <Columns gap="s">{boxes}</Columns> };
+/** A single card keeps the measure that it has among others. */
+export const SingleCard: Story = {
+  render: () => (
+    <div style={{ inlineSize: '60rem' }}>
+      <Columns division="cards">
+        <Card title="Giao tiếp nơi công sở">Bốn buổi học.</Card>
+      </Columns>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Giao tiếp nơi công sở').closest('article');
+    if (card && innerWidth >= 960) await expect(card.offsetWidth).toBeLessThan(360);
+  },
+};
 /** The controls of a row of fields are on one line, also where a label takes two. */
 export const Fields: Story = {
   render: () => (

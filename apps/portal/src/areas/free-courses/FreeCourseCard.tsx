@@ -2,7 +2,6 @@ import type { FreeCourseRow } from '@sen/api/contract/model';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Card } from '@sen/ui/Card';
 import { Inline } from '@sen/ui/Inline';
-import { Rating } from '@sen/ui/Rating';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
@@ -12,6 +11,7 @@ import { CourseBanner } from '../../patterns/courses/CourseBanner';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { priceLabel } from '../../words/priceLabel';
+import { CourseStars } from './CourseStars';
 import { words } from './words';
 
 /** A course of the catalogue: what it is, what it costs, what others say, and how far the own request is. */
@@ -34,10 +34,10 @@ export function FreeCourseCard({ course }: { course: FreeCourseRow }) {
       }
     >
       <Stack gap="s">
-        <CourseBanner banner={course.banner} />
+        <CourseBanner courseId={course.id} banner={course.banner} />
         <Inline justify="between" gap="s">
           <strong>{priceLabel(course.price)}</strong>
-          <Rating value={course.rating.average} count={course.rating.count} />
+          <CourseStars rating={course.rating} />
         </Inline>
         {facts.length > 0 && <Text size="small">{facts.join(' · ')}</Text>}
         <Text size="small" tone="muted">

@@ -6,7 +6,6 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
-import { Rating } from '@sen/ui/Rating';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
@@ -16,6 +15,7 @@ import { Paragraphs } from '../../patterns/Paragraphs';
 import { formatDate, formatNumber } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { priceLabel } from '../../words/priceLabel';
+import { CourseStars } from './CourseStars';
 import { words } from './words';
 
 /** What a free course teaches, what it costs, and in which classes. */
@@ -24,7 +24,7 @@ export function FreeCourseDocument({ course }: { course: FreeCourse }) {
   return (
     <Stack gap="xl">
       <Columns division="asideStart" gap="l">
-        <CourseBanner banner={course.banner} />
+        <CourseBanner courseId={course.id} banner={course.banner} />
         <Stack gap="m">
           {description && <Paragraphs text={description} />}
           <DescriptionList look="beside" items={factsOf(course)} />
@@ -101,7 +101,7 @@ function factsOf({
 }: FreeCourse) {
   return [
     { term: words('price'), details: priceLabel(price) },
-    { term: words('rating'), details: <Rating value={rating.average} count={rating.count} /> },
+    { term: words('rating'), details: <CourseStars rating={rating} /> },
     { term: words('unit'), details: company_name },
     { term: words('lecturer'), details: teacher?.name },
     { term: words('level'), details: level ? words(level) : undefined },

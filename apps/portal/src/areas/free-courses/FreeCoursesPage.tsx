@@ -57,7 +57,7 @@ export function FreeCoursesPage() {
               <NoFreeCourses narrowed={isNarrowed} onClear={() => change({ search: '', filters: [] })} />
             ) : (
               <>
-                <Columns division="medium">
+                <Columns division="cards">
                   {data.map((course) => (
                     <FreeCourseCard key={course.id} course={course} />
                   ))}

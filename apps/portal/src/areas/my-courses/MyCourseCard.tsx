@@ -5,6 +5,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
+import type { Tone } from '@sen/ui/tokens/tones';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
@@ -21,8 +22,9 @@ interface MyCourseCardProps {
 
 /** One of the own courses with its class, and how far one is. */
 export function MyCourseCard({ course, ofCourse = false }: MyCourseCardProps) {
-  const { registration, completion, timing } = course;
+  const { registration, timing } = course;
   const isWaiting = registration === 'awaiting_approval';
+  const state = stateOf(course);
   const isStudied = registration === 'registered' && timing === 'happening';
   return (
     <Card
@@ -55,7 +57,7 @@ export function MyCourseCard({ course, ofCourse = false }: MyCourseCardProps) {
       <Stack gap="s">
         {!ofCourse && (
           <>
-            <CourseBanner banner={course.banner} />
+            <CourseBanner courseId={course.course_id} banner={course.banner} />
             <Text size="small">{words('class', { name: course.classroom_name })}</Text>
           </>
         )}
@@ -68,18 +70,20 @@ export function MyCourseCard({ course, ofCourse = false }: MyCourseCardProps) {
         <Text size="small" tone="muted">
           {words('teacher', { name: course.teacher.name })}
         </Text>
-        <Inline gap="m">
-          <StatusBadge tone={classTimingTones[timing]}>{timingLabel(timing)}</StatusBadge>
-          {registration && (isWaiting || timing === 'not_started') && (
-            <StatusBadge tone={isWaiting ? 'waiting' : 'success'}>
-              {registrationLabel(registration)}
-            </StatusBadge>
-          )}
-          {completion && timing !== 'not_started' && (
-            <StatusBadge tone={completionTones[completion]}>{completionLabel(completion)}</StatusBadge>
-          )}
+        <Inline>
+          <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
         </Inline>
       </Stack>
     </Card>
   );
+}
+
+/** The one state that says most: that it waits for approval, then the result, then where the class is in time. */
+function stateOf({ registration, completion, timing }: MyCourse): { tone: Tone; label: string } {
+  if (registration === 'awaiting_approval')
+    return { tone: 'waiting', label: registrationLabel(registration) };
+  const isUnderWay = timing === 'happening' && completion === 'not_completed';
+  if (completion === null || timing === 'not_started' || isUnderWay)
+    return { tone: classTimingTones[timing], label: timingLabel(timing) };
+  return { tone: completionTones[completion], label: completionLabel(completion) };
 }

@@ -43,10 +43,12 @@ export const Filled = pageStory({
       'href',
       '/classroom/1',
     );
-    await expect(going.getByText('Chưa hoàn thành')).toBeVisible();
+    await expect(going.getByText('Đang diễn ra')).toBeVisible();
+    await expect(going.queryByText('Chưa hoàn thành')).toBeNull();
     await expect(page.getByText('Đạt')).toBeVisible();
     const waiting = within(page.getByRole('article', { name: 'Sơ cấp cứu tại nơi làm việc' }));
     await expect(waiting.getByText('Chờ duyệt')).toBeVisible();
+    await expect(waiting.queryByText('Sắp diễn ra')).toBeNull();
     await expect(waiting.queryByRole('link', { name: /Vào lớp/ })).toBeNull();
   },
 });
@@ -75,8 +77,24 @@ export const FilledFree = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Khóa học tự do của tôi');
     const page = within(canvasElement);
-    await page.findByRole('article', { name: 'Sơ cấp cứu tại nơi làm việc' });
+    const card = await page.findByRole('article', { name: 'Sơ cấp cứu tại nơi làm việc' });
     await expect(page.getAllByRole('article')).toHaveLength(1);
+    // A single card keeps the measure of the grid.
+    await expect(card.offsetWidth).toBeLessThan(Math.max(480, innerWidth / 2));
+  },
+});
+
+/** Without a free course a student is led to those that there are. */
+export const EmptyFree = pageStory({
+  path: '/course-free',
+  as,
+  mocks: [emptyList('/my-courses')],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Bạn chưa có khóa học tự do nào')).toBeVisible();
+    for (const link of page.getAllByRole('link', { name: 'Tìm khóa học tự do' }))
+      await expect(link).toHaveAttribute('href', '/free-course');
+    await expect(page.queryByRole('link', { name: 'Đăng ký lớp học' })).toBeNull();
   },
 });
 

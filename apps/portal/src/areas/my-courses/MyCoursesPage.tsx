@@ -66,9 +66,13 @@ export function MyCoursesPage() {
   const { state, change, filters, query } = list;
   useNotedList(pageTitle(name));
   const shown = { state, change, filters };
-  const register = isStudent && (
-    <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
-  );
+  const register =
+    isStudent &&
+    (name === 'coursesFree' ? (
+      <ButtonLink href={href('freeCourses')}>{words('findFree')}</ButtonLink>
+    ) : (
+      <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
+    ));
   const transcript = isStudent && (
     <ButtonLink href={href('transcript')}>{pageTitle('transcript')}</ButtonLink>
   );
@@ -118,7 +122,7 @@ export function MyCoursesPage() {
               />
             ) : (
               <>
-                <Columns division="medium">
+                <Columns division="cards">
                   {data.map((course) => (
                     <MyCourseCard key={course.id} course={course} />
                   ))}

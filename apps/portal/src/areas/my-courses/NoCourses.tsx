@@ -10,7 +10,7 @@ interface NoCoursesProps {
   /** Whether a search or filters leave nothing. */
   narrowed: boolean;
   onClear: () => void;
-  /** For students: where to register. */
+  /** For students: where to register, or to find a free course. */
   register: ReactNode;
 }
 
@@ -26,10 +26,15 @@ export function NoCourses({ list, narrowed, onClear, register }: NoCoursesProps)
         {words('noneFoundText')}
       </EmptyState>
     );
-  const text = list === 'myCourses' ? (register ? 'emptyStudent' : 'emptyManaged') : 'emptyOthers';
+  const text = emptyText(list, Boolean(register));
   return (
     <EmptyState icon={CourseIcon} title={words(courseListPlace(list).empty)} actions={register || undefined}>
       {words(text)}
     </EmptyState>
   );
+}
+
+function emptyText(list: CourseListName, isStudent: boolean) {
+  if (list === 'myCourses') return isStudent ? 'emptyStudent' : 'emptyManaged';
+  return list === 'coursesFree' && isStudent ? 'emptyFreeText' : 'emptyOthers';
 }

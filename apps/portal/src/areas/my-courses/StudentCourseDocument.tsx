@@ -26,7 +26,7 @@ export function StudentCourseDocument({ course }: { course: StudentCourse }) {
         about
       ) : (
         <Columns division="asideStart" gap="l">
-          <CourseBanner banner={course.banner} />
+          <CourseBanner courseId={course.id} banner={course.banner} />
           {about}
         </Columns>
       )}

@@ -18,6 +18,7 @@ export const division = styleVariants({
   narrow: atLeast('10rem'),
   medium: atLeast('16rem'),
   wide: atLeast('24rem'),
+  cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
   halves: fromTablet('repeat(2, minmax(0, 1fr))'),
   asideEnd: fromTablet('minmax(0, 1fr) 20rem'),
   asideStart: fromTablet('20rem minmax(0, 1fr)'),

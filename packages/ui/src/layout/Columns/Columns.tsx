@@ -4,12 +4,16 @@ import type { Space } from '../../tokens/scales';
 import { listRole, type LayoutElement } from '../elements';
 import * as css from './Columns.css';
 
-/** The first four fit as many columns of at least that width as possible; the others need a wide page. */
+/**
+ * The first four fit as many columns of at least that width as possible, `cards` too, but a single one of those does not take the
+ * whole width; the others need a wide page.
+ */
 export const columnDivisions = [
   'numbers',
   'narrow',
   'medium',
   'wide',
+  'cards',
   'halves',
   'asideEnd',
   'asideStart',
