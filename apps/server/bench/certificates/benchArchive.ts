@@ -7,7 +7,7 @@ import { createApp } from '../../src/app.ts';
 import { printNextArchive } from '../../src/certificates/printNextArchive.ts';
 import { defaultConfig } from '../../src/config.ts';
 import { newFileId } from '../../src/files/fileStoreOf.ts';
-import { factsOf, printTask } from '../../src/operations/certificates/printTask.ts';
+import { factsOf, printTask } from '../../src/certificates/printTask.ts';
 import type { Services } from '../../src/operations/Operation.ts';
 import { printCertificates } from '../../src/printing/printCertificates.ts';
 import { printedCertificates } from '../../src/store/certificates/certificates.ts';

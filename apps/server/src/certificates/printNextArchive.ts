@@ -1,21 +1,18 @@
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { newFileId } from '../files/fileStoreOf.ts';
-import { throwAway } from '../operations/files/takePicture.ts';
+import { throwAway } from '../files/throwAway.ts';
 import type { Services } from '../operations/Operation.ts';
 import {
-  type ArchiveClaim,
   type ArchiveWork,
   claimArchive,
   endArchive,
-  isLastTry,
-  isOverTried,
   keepArchive,
   nameFile,
-  releaseArchive,
 } from '../store/certificates/archiveClaims.ts';
 import { notifyOfArchive } from '../store/certificates/notifyOfArchive.ts';
 import { type PrintedCertificate, printedCertificates } from '../store/certificates/certificates.ts';
+import { isLastTry, isOverTried, releaseWork, type WorkClaim } from '../store/certificates/workClaims.ts';
 import { insertFile, markLoose } from '../store/files/files.ts';
 import { zipPieces } from '../zip/zipBytes.ts';
 import { printedEntries } from './printedEntries.ts';
@@ -63,7 +60,7 @@ export async function printNextArchive(services: Services): Promise<boolean> {
 
 interface Making {
   work: ArchiveWork;
-  claim: ArchiveClaim;
+  claim: WorkClaim;
   certificates: readonly PrintedCertificate[];
 }
 
@@ -112,7 +109,7 @@ function atTimes(tell: (printed: number) => Promise<void>): (printed: number) =>
 async function fail(
   { database, clock }: Services,
   failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed',
-  { work, claim }: { work: ArchiveWork; claim: ArchiveClaim },
+  { work, claim }: { work: ArchiveWork; claim: WorkClaim },
 ): Promise<void> {
   const ended = { state: 'failed', failure } as const;
   await database.transaction().execute(async (transaction) => {
@@ -125,13 +122,13 @@ async function fail(
 async function settle(
   services: Services,
   error: unknown,
-  { work, claim }: { work: ArchiveWork; claim: ArchiveClaim },
+  { work, claim }: { work: ArchiveWork; claim: WorkClaim },
 ): Promise<void> {
   const { database, clock, log, outages } = services;
   if (error instanceof ClaimLost) return;
-  if (error instanceof Stopped) return releaseArchive(database, claim, null);
+  if (error instanceof Stopped) return releaseWork(database, 'certificate_archive', claim, null);
   if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { archive: work.id });
   else log.error({ err: error, archive: work.id, tries: work.tries }, 'certificates not printed');
   if (isLastTry(work)) return fail(services, 'certificateArchiveFailed', { work, claim });
-  await releaseArchive(database, claim, new Date(clock.now().getTime() + pauseMs));
+  await releaseWork(database, 'certificate_archive', claim, new Date(clock.now().getTime() + pauseMs));
 }

@@ -1,6 +1,6 @@
 import { archivedName } from '@sen/domain/certificates/certificateArchive';
 import { found } from '../errors/RefusalError.ts';
-import { factsOf, printTask } from '../operations/certificates/printTask.ts';
+import { factsOf, printTask } from './printTask.ts';
 import type { Services } from '../operations/Operation.ts';
 import { printCertificates } from '../printing/printCertificates.ts';
 import type { PrintedCertificate } from '../store/certificates/certificates.ts';
@@ -33,7 +33,7 @@ export async function* printedEntries(
       const fact = facts[index];
       index += 1;
       if (!fact) continue;
-      yield [archivedName(fact), document];
+      yield [archivedName(fact), document, fact.issued_at];
       count += 1;
       await printed(count);
     }

@@ -7,7 +7,7 @@ import { extensionOf } from '@sen/domain/files/fileExtensions';
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { simpleViewOf } from '@sen/domain/files/renditionOf';
 import { newFileId } from '../files/fileStoreOf.ts';
-import { throwAway } from '../operations/files/takePicture.ts';
+import { throwAway } from '../files/throwAway.ts';
 import type { Services } from '../operations/Operation.ts';
 import { insertUnitFile, markLoose } from '../store/files/files.ts';
 import {

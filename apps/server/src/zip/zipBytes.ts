@@ -1,6 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { dosTime } from './dosTime.ts';
 
-export type ZipEntry = readonly [name: string, content: string | Uint8Array];
+/** `time` is when it was last changed, as a program that unpacks it tells it. */
+export type ZipEntry = readonly [name: string, content: string | Uint8Array, time?: Date];
 
 /** A zip of these entries, in their order; those that are `stored` are not compressed. */
 export function zipBytes(
@@ -31,7 +33,7 @@ class ZipPieces {
   readonly #directory: Buffer[] = [];
   #at = 0;
 
-  entry([name, content]: ZipEntry, isStored = false): Buffer {
+  entry([name, content, changed]: ZipEntry, isStored = false): Buffer {
     if (this.#directory.length >= mostEntries)
       throw new Error(`An archive has at most ${mostEntries} entries.`);
     const bytes = Buffer.from(content);
@@ -40,8 +42,9 @@ class ZipPieces {
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(flags, 2);
     fields.writeUInt16LE(isStored ? 0 : 8, 4);
-    // The first day that the format knows.
-    fields.writeUInt16LE(0x21, 8);
+    const { time, date } = dosTime(changed);
+    fields.writeUInt16LE(time, 6);
+    fields.writeUInt16LE(date, 8);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(bytes.length, 18);

@@ -1,7 +1,7 @@
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { countAwards, deleteBadges as remove, takeBadges } from '../../store/badges/badgeChanges.ts';
 import { recordEach } from '../../store/platform/audit.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteBadges: Handler<'deleteBadges'> = async ({ body, caller, now }, services) => {

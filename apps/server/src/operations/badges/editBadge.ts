@@ -6,7 +6,7 @@ import { isBadgeNameTaken, takeBadges, updateBadge } from '../../store/badges/ba
 import { describeBadge } from '../../store/badges/badges.ts';
 import { saveWithPicture } from '../../store/files/files.ts';
 import { record } from '../../store/platform/audit.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler } from '../Operation.ts';
 import { saveBadgeCourses } from './saveBadgeCourses.ts';
 import { takeBadgeImage } from './takeBadgeImage.ts';

@@ -1,7 +1,7 @@
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { deleteBanners as remove, orderBanners, takeBanners } from '../../store/banners/bannerChanges.ts';
 import { recordEach } from '../../store/platform/audit.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteBanners: Handler<'deleteBanners'> = async ({ body, caller, now }, services) => {

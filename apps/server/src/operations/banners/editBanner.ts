@@ -4,7 +4,7 @@ import { describeBanner } from '../../store/banners/banners.ts';
 import { replaceCompanies, takeBanners, updateBanner } from '../../store/banners/bannerChanges.ts';
 import { saveWithPicture } from '../../store/files/files.ts';
 import { record } from '../../store/platform/audit.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedBanner } from './checkedBanner.ts';
 import { takeBannerImage } from './takeBannerImage.ts';

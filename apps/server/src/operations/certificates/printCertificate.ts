@@ -7,8 +7,8 @@ import { findClassFacts } from '../../store/classes/classes.ts';
 import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
 import { Download, type Handler } from '../Operation.ts';
-import { printOne } from './printOne.ts';
-import { factsOf, printTask } from './printTask.ts';
+import { printOne } from '../../certificates/printOne.ts';
+import { factsOf, printTask } from '../../certificates/printTask.ts';
 
 const names = { vi: 'chung-chi', en: 'certificate' } as const;
 

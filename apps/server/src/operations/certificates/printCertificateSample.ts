@@ -2,8 +2,8 @@ import { sampleFacts, sampleMark } from '@sen/domain/certificates/sampleFacts';
 import { found } from '../../errors/RefusalError.ts';
 import { describeTemplate } from '../../store/certificates/templates.ts';
 import { Download, type Handler } from '../Operation.ts';
-import { printOne } from './printOne.ts';
-import { printTask } from './printTask.ts';
+import { printOne } from '../../certificates/printOne.ts';
+import { printTask } from '../../certificates/printTask.ts';
 
 const names = { vi: 'mau-chung-chi', en: 'certificate-sample' } as const;
 

@@ -5,7 +5,7 @@ import { describeCompany } from '../../store/companies/companies.ts';
 import { replaceLogo, takeCompany } from '../../store/companies/companyChanges.ts';
 import type { StoredPicture } from '../../store/files/files.ts';
 import { record } from '../../store/platform/audit.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Services } from '../Operation.ts';
 
 /** Replaces or removes the logo of a unit. */

@@ -7,7 +7,7 @@ import { type TakenCourse, takeCourses } from '../../store/courses/courseChanges
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
 import type { StoredPicture } from '../../store/files/files.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Services } from '../Operation.ts';
 

@@ -2,7 +2,7 @@ import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { namesAndMore } from '@sen/domain/text/namesAndMore';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteCourses as remove, findTaughtCourse, takeCourses } from '../../store/courses/courseChanges.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import { recordEach } from '../../store/platform/audit.ts';
 import { findBadgedCourse } from '../../store/badges/badgeChanges.ts';
 import { findAnsweredCourse } from '../../store/surveys/surveyChanges.ts';

@@ -3,7 +3,7 @@ import { mayTakePicture, pictureLimits } from '@sen/domain/files/mayTakePicture'
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { type PictureBox, scaledPicture } from '../../files/scaledPicture.ts';
-import { forgetLoose, markLoose } from '../../store/files/files.ts';
+import { markLoose } from '../../store/files/files.ts';
 import type { FileTable } from '../../store/files/tables.ts';
 import type { Services, Upload } from '../Operation.ts';
 
@@ -26,18 +26,4 @@ export async function takePicture(
   await markLoose(database, id, now);
   const stored = await files.put(id, [picture.bytes], pictureLimits.bytes);
   return { id, name, type: fileFormats[picture.format].type, ...stored };
-}
-
-/** A file that cannot be deleted now stays loose, and is deleted by a job. */
-export async function throwAway(
-  id: string | null,
-  { database, files, log }: Pick<Services, 'database' | 'files' | 'log'>,
-): Promise<void> {
-  if (id === null) return;
-  try {
-    await files.delete(id);
-    await forgetLoose(database, [id]);
-  } catch (error) {
-    log.warn({ err: error, file: id }, 'file not deleted yet');
-  }
 }

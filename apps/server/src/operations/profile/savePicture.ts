@@ -4,7 +4,8 @@ import type { PictureBox } from '../../files/scaledPicture.ts';
 import type { ProfilePicture } from '../../store/files/tables.ts';
 import { replacePicture } from '../../store/profile/pictures.ts';
 import { findProfile } from '../../store/profile/profiles.ts';
-import { takePicture, throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
+import { takePicture } from '../files/takePicture.ts';
 import type { Services, Upload } from '../Operation.ts';
 
 interface Owned {

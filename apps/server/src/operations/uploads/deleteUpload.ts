@@ -1,6 +1,6 @@
 import { found } from '../../errors/RefusalError.ts';
 import { deleteOwnUpload } from '../../store/uploads/uploads.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteUpload: Handler<'deleteUpload'> = async ({ path: { id }, caller }, services) => {

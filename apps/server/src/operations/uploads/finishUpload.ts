@@ -5,7 +5,7 @@ import { sniffedBytes, sniffFile } from '@sen/domain/files/sniffFile';
 import { uploadLimits } from '@sen/domain/uploads/mayUpload';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteOwnUpload, markChecked, type StoredUpload } from '../../store/uploads/uploads.ts';
-import { throwAway } from '../files/takePicture.ts';
+import { throwAway } from '../../files/throwAway.ts';
 import type { Handler, Services } from '../Operation.ts';
 import { ownUpload } from './ownUpload.ts';
 import { uploadAnswer } from './uploadAnswer.ts';

@@ -1,10 +1,10 @@
 import type { CertificateField, Language, PageOrientation } from '@sen/api/contract/model';
 import { certificateNumber } from '@sen/domain/certificates/certificateNumber';
 import type { CertificateFacts } from '@sen/domain/certificates/fieldText';
-import { printedBackground } from '../../files/printedBackground.ts';
-import type { CertificateTask } from '../../printing/CertificateTask.ts';
-import type { PrintedCertificate } from '../../store/certificates/certificates.ts';
-import type { Services } from '../Operation.ts';
+import { printedBackground } from '../files/printedBackground.ts';
+import type { CertificateTask } from '../printing/CertificateTask.ts';
+import type { PrintedCertificate } from '../store/certificates/certificates.ts';
+import type { Services } from '../operations/Operation.ts';
 
 interface Look {
   lang: Language;
