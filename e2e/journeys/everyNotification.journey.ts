@@ -58,6 +58,7 @@ const followedIn: Record<
   CompletionCorrected: 'here',
   CertificateIssued: 'certificate',
   CertificateRevoked: 'certificate',
+  CertificateIssuingEnded: 'certificate',
   CertificateArchiveEnded: 'certificate',
   BadgeEarned: 'badge',
   SubmissionToMark: 'sitAnExam',

@@ -13,15 +13,10 @@ import {
   releaseClaim,
   renewClaim,
 } from '../store/imports/importClaims.ts';
-import {
-  findImporter,
-  type ImportRun,
-  insertRefused,
-  lockImporter,
-  readImportFile,
-} from '../store/imports/importRuns.ts';
+import { type ImportRun, insertRefused, readImportFile } from '../store/imports/importRuns.ts';
 import { largeFile } from '../spreadsheets/readingTurns.ts';
 import type { ImportFailure } from '../store/imports/tables.ts';
+import { findCaller, lockCaller } from '../store/users/callers.ts';
 import { assertMayImport } from './assertMayImport.ts';
 import { importKinds } from './importKinds.ts';
 import type { ImportPart, OpenImport } from './ImportKind.ts';
@@ -117,7 +112,7 @@ async function open(services: Services, run: ImportRun): Promise<OpenImport> {
     file_name: name,
     options,
   } = run;
-  const caller = await findImporter(database, run.created_by);
+  const caller = await findCaller(database, run.created_by);
   assertMayImport(caller, run);
   const file = { name, type: '', bytes: await readImportFile(database, importId) };
   const order = { importId, caller, companyId, classId, file, options, language: caller.lang };
@@ -130,7 +125,7 @@ async function storePart(
   { after, claim, run }: { after: number; claim: Claim; run: ImportRun },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    assertMayImport(await lockImporter(transaction, run.created_by), run);
+    assertMayImport(await lockCaller(transaction, run.created_by), run);
     const { saved, changed, repeated, refused } = await part.store(transaction);
     await insertRefused(transaction, claim.importId, refused);
     const counts = { read: part.rowCount, saved, changed, repeated, refused: refused.length };

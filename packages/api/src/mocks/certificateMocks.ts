@@ -1,5 +1,6 @@
 import {
   certificateArchive,
+  certificateIssuing,
   certificateTemplate,
   certificateTemplateRows,
   classCertificateRows,
@@ -21,7 +22,10 @@ export const certificateMocks = [
   http.get('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
   http.put('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
   http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(page(classCertificateRows))),
-  http.post('/classrooms/{id}/certificates', ({ response }) => response(200).json({ data: { issued: 1 } })),
+  http.post('/classrooms/{id}/certificates', ({ response }) =>
+    response(200).json({ data: { ...certificateIssuing, state: 'waiting', settled: 0, issued: 0 } }),
+  ),
+  http.get('/classrooms/{id}/certificates/issuing', ({ response }) => response(200).json({ data: null })),
   http.get('/classrooms/{id}/certificates/archive', ({ response }) => response(200).json({ data: null })),
   http.post('/classrooms/{id}/certificates/archive', ({ response }) =>
     response(200).json({ data: { ...certificateArchive, state: 'waiting', printed: 0 } }),

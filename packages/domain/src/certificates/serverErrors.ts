@@ -22,10 +22,20 @@ export const serverErrors = {
     vi: 'Khóa học của lớp này chưa có mẫu chứng chỉ. Hãy chọn mẫu ở trang khóa học rồi cấp lại.',
     en: 'The course of this class has no certificate yet. Choose its template on the page of the course, then issue again.',
   },
-  certificateNotEarned: {
+  certificateIssuingUnderWay: {
     status: 409,
-    vi: '{name} chưa đạt điều kiện nhận chứng chỉ. Hãy bỏ chọn học viên này, hoặc đợi kết quả được tính xong.',
-    en: '{name} has not earned the certificate. Leave this student out, or wait until the result is complete.',
+    vi: 'Hệ thống đang cấp chứng chỉ cho học viên của lớp này. Hãy đợi việc đó xong rồi cấp tiếp.',
+    en: 'Certificates of this class are being issued. Wait until that is done, then issue the others.',
+  },
+  certificateIssuerMayNot: {
+    status: 409,
+    vi: 'Người yêu cầu cấp không còn quyền cấp chứng chỉ của lớp này. Hãy để quản trị viên của đơn vị cấp cho các học viên còn lại.',
+    en: 'Whoever ordered them may no longer issue certificates of this class. Let an administrator of the unit issue the others.',
+  },
+  certificateIssuingFailed: {
+    status: 409,
+    vi: 'Hệ thống gặp lỗi khi cấp chứng chỉ. Hãy cấp lại cho các học viên còn lại; nếu vẫn lỗi, hãy báo quản trị viên.',
+    en: 'Issuing failed. Issue the others again; if it fails once more, tell an administrator.',
   },
   certificateRevoked: {
     status: 409,

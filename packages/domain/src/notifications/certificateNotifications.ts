@@ -1,5 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 import { managingRoles } from '../access/roles.ts';
+import type { ErrorCode } from '../errors/codes.ts';
 import { errorMessage } from '../errors/errorMessage.ts';
 import { formatInstant } from '../time/formatInstant.ts';
 import { defineNotification, type NotificationTarget } from './NotificationType.ts';
@@ -20,10 +21,38 @@ interface ArchiveFacts {
   failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed' | null;
 }
 
+interface IssuingFacts {
+  classroom_id: string;
+  classroom_name: string;
+  issued: number;
+  left_out: number;
+  /** Students who are not settled because it failed. */
+  remaining: number;
+  failure: ErrorCode | null;
+}
+
 const formatCount = (count: number, language: Language) => new Intl.NumberFormat(language).format(count);
 const until = (time: string, language: Language) => formatInstant('dateTime', new Date(time), language);
 
-/** The notifications of certificates: to their people, and to who had them made into a .zip. */
+/** What many certificates have come to. */
+const issuedCounts = {
+  vi: ({ issued, left_out, remaining, failure }: IssuingFacts) => {
+    const given = `Đã cấp ${formatCount(issued, 'vi')} chứng chỉ.`;
+    if (failure !== null)
+      return `${given} Còn ${formatCount(remaining, 'vi')} học viên chưa được cấp. ${errorMessage(failure, 'vi')}`;
+    if (left_out === 0) return given;
+    return `${given} ${formatCount(left_out, 'vi')} học viên không được cấp; tên và lý do ở trang chứng chỉ của lớp.`;
+  },
+  en: ({ issued, left_out, remaining, failure }: IssuingFacts) => {
+    const given = `Certificates issued: ${formatCount(issued, 'en')}.`;
+    if (failure !== null)
+      return `${given} Students without one: ${formatCount(remaining, 'en')}. ${errorMessage(failure, 'en')}`;
+    if (left_out === 0) return given;
+    return `${given} Students left out: ${formatCount(left_out, 'en')}; the class’s page of certificates has their names and why.`;
+  },
+};
+
+/** The notifications of certificates: to their people, to who had many issued, and to who had them made into a .zip. */
 export const certificateNotifications = {
   CertificateIssued: defineNotification<{
     classroom_id: string;
@@ -71,6 +100,43 @@ export const certificateNotifications = {
     },
     target: () => ownCertificates,
     sample: { course_name: 'An toàn điện cơ bản', number: '2026-000123', reason: 'Cấp nhầm người' },
+  }),
+
+  CertificateIssuingEnded: defineNotification<IssuingFacts>({
+    audience: ['super-admin', 'admin'],
+    icon: 'content',
+    bell: null,
+    mail: null,
+    words: {
+      vi: (facts) => ({
+        message:
+          facts.failure === null
+            ? `Đã cấp xong chứng chỉ của lớp “${facts.classroom_name}”`
+            : `Việc cấp chứng chỉ của lớp “${facts.classroom_name}” đã dừng`,
+        detail: issuedCounts.vi(facts),
+      }),
+      en: (facts) => ({
+        message:
+          facts.failure === null
+            ? `The certificates of the class “${facts.classroom_name}” have been issued`
+            : `Issuing the certificates of the class “${facts.classroom_name}” has stopped`,
+        detail: issuedCounts.en(facts),
+      }),
+    },
+    target: ({ classroom_id: id }) => ({
+      subject: 'classroom',
+      id,
+      address: `/classroom/${id}/certificates`,
+    }),
+    groupOf: ({ classroom_id }) => `certificates-issued:${classroom_id}`,
+    sample: {
+      classroom_id: '56',
+      classroom_name: 'An toàn lao động – Khóa 12',
+      issued: 997,
+      left_out: 3,
+      remaining: 0,
+      failure: null,
+    },
   }),
 
   CertificateArchiveEnded: defineNotification<ArchiveFacts>({

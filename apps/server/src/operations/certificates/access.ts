@@ -121,6 +121,7 @@ export const access = {
     { template_id: null, by_rule: false },
   ),
   listClassCertificates: byId(classroom, { ...managed, teacher: '.000' }),
+  getCertificateIssuing: byId(classroom, managed),
   getCertificateArchive: byId(classroom, { ...managed, teacher: '.000' }),
   makeCertificateArchive: byId(certified, { ...managed, teacher: '.000' }, {}),
   cancelCertificateArchive: byId(archive, { 'super-admin': '.000', admin: '.000', teacher: '.000' }),

@@ -51,19 +51,13 @@ export interface Candidate {
   had_one: boolean;
 }
 
-/**
- * Those of these people who are students of the class, or all its students, by name. Other issues in the unit wait until the end of this transaction, so
- * that nobody gets two and no number is left out.
- */
-export async function takeCandidates(
-  transaction: InTransaction,
-  { id, company_id }: Pick<IssuingClass, 'id' | 'company_id'>,
+/** Those of these people who are students of the class, or all its students, by name. */
+export async function readCandidates(
+  database: Database,
+  classId: string,
   userIds: readonly string[] | undefined,
-  now: Date,
 ): Promise<Candidate[]> {
   const chosen = userIds ? sql`and student.user_id = any(${[...userIds]}::bigint[])` : sql``;
-  await sql`insert into certificate_count (company_id, year, last) values (${company_id}, ${yearOf(now)}, 0)
-    on conflict (company_id, year) do update set last = certificate_count.last`.execute(transaction);
   const { rows } = await sql<Candidate>`
     select person.id::text, person.name, score, rating, coalesce(result.certificate, false) as earned,
       exists (select from certificate where classroom_id = student.classroom_id and user_id = person.id and revoked_at is null)
@@ -71,9 +65,24 @@ export async function takeCandidates(
       exists (select from certificate where classroom_id = student.classroom_id and user_id = person.id) as had_one
     from classroom_student student join user_account person on person.id = student.user_id
     left join course_result result on result.classroom_id = student.classroom_id and result.user_id = student.user_id
-    where student.classroom_id = ${id} ${chosen}
-    order by person.given_name_key, person.id`.execute(transaction);
+    where student.classroom_id = ${classId} ${chosen}
+    order by person.given_name_key, person.id`.execute(database);
   return rows;
+}
+
+/**
+ * As `readCandidates`. Other issues in the unit wait until the end of this transaction, so that nobody gets two and no number is left
+ * out.
+ */
+export async function takeCandidates(
+  transaction: InTransaction,
+  { id, company_id }: Pick<IssuingClass, 'id' | 'company_id'>,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Candidate[]> {
+  await sql`insert into certificate_count (company_id, year, last) values (${company_id}, ${yearOf(now)}, 0)
+    on conflict (company_id, year) do update set last = certificate_count.last`.execute(transaction);
+  return readCandidates(transaction, id, userIds);
 }
 
 /** Issues certificates to taken candidates, and notifies them. @param by null: by rule */

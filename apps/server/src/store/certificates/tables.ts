@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   CertificateArchive,
   CertificateField,
+  CertificateIssuing,
+  CertificateLeftOutReason,
   Language,
   PageOrientation,
   ResultRating,
@@ -89,6 +91,33 @@ export interface CertificateArchiveTable {
   leased_until: InstantOrNull;
 }
 
+export interface LeftOut {
+  user_id: string;
+  reason: CertificateLeftOutReason;
+}
+
+/** Certificates that a job issues to students of a class. */
+export interface CertificateIssuingTable {
+  id: Id;
+  company_id: string;
+  classroom_id: string;
+  created_by: string;
+  created_at: Instant;
+  state: Generated<CertificateIssuing['state']>;
+  /** The students, by name. */
+  user_ids: string[];
+  /** They were named by the person, or are all who had earned one. */
+  named: boolean;
+  /** How many of them have got one or are left out. */
+  settled: Generated<number>;
+  issued: Generated<number>;
+  left_out: ColumnType<LeftOut[], string | undefined, string>;
+  failure: ErrorCode | null;
+  tries: Generated<number>;
+  claimed_by: string | null;
+  leased_until: InstantOrNull;
+}
+
 export interface CertificatesTables {
   certificate_template: CertificateTemplateTable;
   certificate_design: CertificateDesignTable;
@@ -96,4 +125,5 @@ export interface CertificatesTables {
   certificate_count: CertificateCountTable;
   certificate: CertificateTable;
   certificate_archive: CertificateArchiveTable;
+  certificate_issuing: CertificateIssuingTable;
 }

@@ -2,8 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { cutText } from '@sen/domain/text/cutText';
-import type { Caller } from '../../auth/Caller.ts';
-import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { storableJson } from './storableJson.ts';
 import { type Exceeded, exceededLimit } from './unfinishedImports.ts';
@@ -159,33 +157,6 @@ export async function refusedRows(
     .orderBy('row')
     .limit(limit)
     .execute();
-}
-
-/** The person who started an import, unless the account may no longer be used. */
-export async function findImporter(database: Database, id: string): Promise<Caller | undefined> {
-  return callerOf(await importerById(database, id).executeTakeFirst());
-}
-
-/** As `findImporter`; until the transaction ends, the account cannot be locked or changed. */
-export async function lockImporter(transaction: InTransaction, id: string): Promise<Caller | undefined> {
-  return callerOf(await importerById(transaction, id).forShare().executeTakeFirst());
-}
-
-function importerById(database: Database | InTransaction, id: string) {
-  return database
-    .selectFrom('user_account')
-    .select(['id', 'role', 'company_id', 'name', 'lang', 'must_change_password', 'admission'])
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where(ofLiveUnit('user_account.company_id'));
-}
-
-type Importer = Awaited<ReturnType<ReturnType<typeof importerById>['executeTakeFirst']>>;
-
-function callerOf(row: Importer): Caller | undefined {
-  if (!row) return undefined;
-  const { must_change_password: mustChangePassword, ...caller } = row;
-  return { ...caller, mustChangePassword };
 }
 
 /** Deletes imports that were started before that time, with what is kept of their files. */

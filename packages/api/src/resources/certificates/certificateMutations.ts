@@ -11,7 +11,7 @@ export const certificateMutations = {
     unwrap(client.DELETE('/certificates', { body: { certificate_ids } })),
   choose: (id: string, body: CourseCertificateDraft) =>
     unwrap(client.PUT('/courses/{id}/certificate', { params: { path: { id } }, body })),
-  /** To these students, or to all who have earned one. */
+  /** To these students, or to all who have earned one; to many by a job. */
   issue: (id: string, body: { user_ids?: string[] }) =>
     unwrap(client.POST('/classrooms/{id}/certificates', { params: { path: { id } }, body })),
   revoke: (certificate_ids: string[], reason: string) =>

@@ -17,10 +17,17 @@ export const certificateQueries = {
     getQuery([...certificateQueries.all(), 'course', id], (signal) =>
       client.GET('/courses/{id}/certificate', { params: { path: { id } }, signal }),
     ),
+  /** The lists of the students of one class. */
+  inClass: (id: string) => [...certificateQueries.all(), 'class', id] as const,
   /** The students of one class: `ofClass(id)(query)`. */
   ofClass: (id: string) => (query: Query<'listClassCertificates'>) =>
-    listQuery([...certificateQueries.all(), 'class', id, query], (signal) =>
+    listQuery([...certificateQueries.inClass(id), query], (signal) =>
       client.GET('/classrooms/{id}/certificates', { params: { path: { id }, query }, signal }),
+    ),
+  /** What is issued to many of a class, or was last issued for the caller. */
+  issuing: (id: string) =>
+    getQuery([...certificateQueries.all(), 'issuing', id], (signal) =>
+      client.GET('/classrooms/{id}/certificates/issuing', { params: { path: { id } }, signal }),
     ),
   /** The caller's newest archive of a class. */
   archive: (id: string) =>
