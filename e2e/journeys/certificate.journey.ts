@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unwrap } from '@sen/api/client/unwrap';
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { followBell } from '../steps/bell';
@@ -17,10 +18,23 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
   product,
   variant,
 }) => {
-  const { course, classroom, assignment } = await createFinalExamClass(
-    await clientOf(product, people.admin),
-    { name: course_name, code: 'SCNLV', completion_score: 0 },
-  );
+  const manager = await clientOf(product, people.admin);
+  const { course, classroom, assignment } = await createFinalExamClass(manager, {
+    name: course_name,
+    code: 'SCNLV',
+    completion_score: 0,
+    students: [people.student, people.otherStudent],
+  });
+
+  await test.step('one student earns it before there is one', async () => {
+    await handInEmpty(product, people.otherStudent, assignment.id);
+    const params = { path: { id: classroom.id }, query: { limit: 5 as const } };
+    const states = async () => {
+      const { data } = await unwrap(manager.GET('/classrooms/{id}/certificates', { params }));
+      return data.map(({ state }) => state);
+    };
+    await expect.poll(states, { timeout: 20_000 }).toContain('earned');
+  });
 
   await test.step('a super-admin makes a template', async () => {
     const designer = await Actor.open(browser, product, variant);
@@ -49,6 +63,19 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     await expect(byRule).toBeChecked();
     await admin.press(words.courseCertificate('save'));
     await expect(page.getByText(words.courseCertificate('saved'))).toBeVisible();
+  });
+
+  await test.step('the administrator has it issued to all who had earned it before', async () => {
+    const { page } = admin;
+    await page.goto(`/classroom/${classroom.id}/certificates`);
+    await admin.press(words.classCertificates('issueAll'));
+    await admin.press(words.classCertificates('issue'), page.getByRole('alertdialog'));
+    const one = { issued: 1, total: 1 };
+    await expect(page.getByText(words.classCertificates('issuedOf', one))).toBeVisible();
+    await admin.picture('certificates-issued');
+    await page.goto('/overview');
+    await followBell(admin, 'CertificateIssuingEnded', { classroom_name: classroom.classroom_name });
+    await expect(page.getByText('-000001')).toBeVisible();
   });
 
   const student = await Actor.open(browser, product, variant);
@@ -84,7 +111,7 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     await expect(made.or(link).first()).toBeVisible();
     await page.goto('/overview');
     const { classroom_name } = classroom;
-    await followBell(admin, 'CertificateArchiveEnded', { classroom_name, printed: 1 });
+    await followBell(admin, 'CertificateArchiveEnded', { classroom_name, printed: 2 });
     await expect(link).toBeVisible();
     await admin.picture('certificate-archive');
     const downloading = page.waitForEvent('download');
@@ -102,7 +129,9 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(reason);
     await admin.press(words.classCertificates('revoke'), dialog);
-    await expect(page.getByText(words.classCertificates('revoked')).first()).toBeVisible();
+    await expect(
+      page.getByText(words.classCertificates('revoked', { name: people.student.name })).first(),
+    ).toBeVisible();
     await stranger.page.reload();
     await expect(stranger.page.getByText(words.verification('revoked'), { exact: true })).toBeVisible();
     await expect(stranger.page.getByText(reason)).toBeHidden();

@@ -16,12 +16,14 @@ interface FinalExamClass {
   /** Of the course; that of the class has a number behind it. */
   code: string;
   completion_score: number;
+  /** The demo student unless told. */
+  students?: readonly DemoPerson[];
 }
 
-/** A course of one chapter that asks for nothing but its final exam, with a class of the demo student. */
+/** A course of one chapter that asks for nothing but its final exam, with a class. */
 export async function createFinalExamClass(
   manager: AccountClient,
-  { name, code, completion_score }: FinalExamClass,
+  { name, code, completion_score, students = [student] }: FinalExamClass,
 ) {
   const { data: course } = await unwrap(
     manager.POST('/courses/addFullInfo', {
@@ -54,7 +56,7 @@ export async function createFinalExamClass(
         classroom_start_time: inHours(-1),
         classroom_end_time: inHours(48),
         course_id: course.id,
-        student_ids: [student.id],
+        student_ids: students.map(({ id }) => id),
       },
       ...multipart,
     }),

@@ -1,7 +1,8 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import { Button } from '@sen/ui/Button';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { Icon } from '@sen/ui/Icon';
-import { NoNetworkIcon, RetryIcon } from '@sen/ui/icons';
+import { ErrorIcon, NoNetworkIcon, RetryIcon } from '@sen/ui/icons';
 import { errorText } from '../app/errors/errorText';
 import { words } from './words';
 
@@ -17,7 +18,7 @@ export function Failed({ error, retrying, onRetry }: FailedProps) {
     <div role="alert">
       <EmptyState
         tone="danger"
-        icon={NoNetworkIcon}
+        icon={error instanceof ApiError && error.status > 0 ? ErrorIcon : NoNetworkIcon}
         title={words('failedTitle')}
         actions={
           <Button icon={<Icon of={RetryIcon} />} pending={retrying} onPress={onRetry}>

@@ -35,6 +35,11 @@ export function formatNumber(value: number): string {
   return numbers({ maximumFractionDigits: 2 }).format(value);
 }
 
+/** Two decimals, so that the digits of a column stand below each other: '63,00' in Vietnamese. */
+export function formatScore(value: number): string {
+  return numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
 /** Whole euros: '1.234 €' in Vietnamese, '€1,234' in English. */
 export function formatEuros(value: number): string {
   return numbers({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(value);

@@ -3,25 +3,27 @@ import { certificateMutations } from '@sen/api/resources/certificates/certificat
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
-import { Callout } from '@sen/ui/Callout';
 import { Icon } from '@sen/ui/Icon';
 import { DownloadIcon } from '@sen/ui/icons';
-import { Progress } from '@sen/ui/Progress';
-import { Stack } from '@sen/ui/Stack';
-import { Text } from '@sen/ui/Text';
+import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../app/errors/errorText';
 import { showRefusal } from '../../app/errors/showRefusal';
-import { formatDateTime, formatNumber, formatSize } from '../../words/formats';
+import { formatDateTime, formatSize } from '../../words/formats';
 import { classWords as words } from './classWords';
+import { focusTitle } from './focusTitle';
 import { isUnderWay } from './isUnderWay';
+import { NoticeLine } from './NoticeLine';
+import { useClosed } from './useClosed';
 
 const askEvery = 1_000;
 
-/** The .zip of certificates that the user has had made: its progress, the file, or why there is none. */
+/**
+ * The .zip of certificates that the user has had made: its progress, the file, or why there is none. Where it cannot be loaded nothing
+ * is said: few ask for one, and the list says that it could not be loaded.
+ */
 export function ArchiveNotice({ classId }: { classId: string }) {
-  const { data, error } = useQuery({
+  const { data } = useQuery({
     ...certificateQueries.archive(classId),
     refetchInterval: ({ state }) => (isUnderWay(state.data?.data) ? askEvery : false),
   });
@@ -29,14 +31,10 @@ export function ArchiveNotice({ classId }: { classId: string }) {
   // What ends while one looks is announced; what had ended before is not.
   const [wasUnderWay, setWasUnderWay] = useState(false);
   if (isUnderWay(archive) && !wasUnderWay) setWasUnderWay(true);
-  if (archive && isUnderWay(archive)) return <ArchiveProgress classId={classId} archive={archive} />;
-  if (archive) return <EndedArchive archive={archive} live={wasUnderWay} />;
-  if (!error) return null;
-  return (
-    <Callout tone="danger" title={words('archiveUnknown')}>
-      {errorText(error)}
-    </Callout>
-  );
+  const [closed, close] = useClosed(`archive:${classId}`, archive?.id);
+  if (!archive || closed) return null;
+  if (isUnderWay(archive)) return <ArchiveProgress classId={classId} archive={archive} />;
+  return <EndedArchive archive={archive} live={wasUnderWay} onClose={close} />;
 }
 
 function ArchiveProgress({ classId, archive }: { classId: string; archive: CertificateArchive }) {
@@ -46,38 +44,44 @@ function ArchiveProgress({ classId, archive }: { classId: string; archive: Certi
   const cancelling = useMutation({
     mutationFn: () => certificateMutations.cancelArchive(id),
     meta: { quiet: true },
-    onSuccess: (cancelled) => queries.setQueryData(queryKey, cancelled),
+    onSuccess: (cancelled) => {
+      focusTitle();
+      if (cancelled.data.state === 'cancelled') showToast({ tone: 'info', text: words('archiveCancelled') });
+      queries.setQueryData(queryKey, cancelled);
+    },
     onError: showRefusal,
   });
   return (
-    <Callout
+    <NoticeLine
+      tone="info"
       title={words('archiveMade')}
+      progress={{
+        label: words(state === 'waiting' ? 'archiveWaits' : 'archivePrinted'),
+        value: printed,
+        max: total,
+      }}
       actions={
         <Button size="small" pending={cancelling.isPending} onPress={() => cancelling.mutate()}>
           {words('cancelArchive')}
         </Button>
       }
     >
-      <Stack gap="xs">
-        <Progress
-          label={words(state === 'waiting' ? 'archiveWaits' : 'archivePrinted')}
-          value={printed}
-          max={total}
-          valueText={words('archiveProgress', { printed: formatNumber(printed), total: formatNumber(total) })}
-        />
-        <Text size="small" tone="muted">
-          {words('archiveLeave')}
-        </Text>
-      </Stack>
-    </Callout>
+      {words('mayLeave')}
+    </NoticeLine>
   );
 }
 
-function EndedArchive({ archive, live }: { archive: CertificateArchive; live: boolean }) {
+interface EndedArchiveProps {
+  archive: CertificateArchive;
+  live: boolean;
+  onClose: () => void;
+}
+
+function EndedArchive({ archive, live, onClose }: EndedArchiveProps) {
   const { state, printed, size, file, kept_until, failure } = archive;
   if (state === 'done' && file !== null && size !== null)
     return (
-      <Callout
+      <NoticeLine
         tone="success"
         title={words('archiveDone')}
         live={live}
@@ -91,24 +95,15 @@ function EndedArchive({ archive, live }: { archive: CertificateArchive; live: bo
             {words('downloadArchive')}
           </ButtonLink>
         }
+        onClose={onClose}
       >
-        {words('archiveFacts', {
-          count: printed,
-          size: formatSize(size),
-          time: formatDateTime(kept_until),
-        })}
-      </Callout>
-    );
-  if (state === 'cancelled')
-    return (
-      <Callout tone="neutral" title={words('archiveCancelled')} live={live}>
-        {words('archiveCancelledText')}
-      </Callout>
+        {words('archiveFacts', { count: printed, size: formatSize(size), time: formatDateTime(kept_until) })}
+      </NoticeLine>
     );
   if (failure === null) return null;
   return (
-    <Callout tone="danger" title={words('archiveFailed')} live={live}>
+    <NoticeLine tone="danger" title={words('archiveFailed')} live={live} onClose={onClose}>
       {failure}
-    </Callout>
+    </NoticeLine>
   );
 }

@@ -1,5 +1,10 @@
-import type { CertificateArchive } from '@sen/api/contract/model';
-import { certificateArchive, doneArchive } from '@sen/api/fixtures/certificates';
+import type { CertificateArchive, CertificateIssuing } from '@sen/api/contract/model';
+import {
+  certificateArchive,
+  certificateIssuing,
+  doneArchive,
+  endedIssuing,
+} from '@sen/api/fixtures/certificates';
 import { people } from '@sen/api/fixtures/people';
 import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
@@ -18,10 +23,13 @@ const mocks = [...certificateMocks, ...classMocks];
 const noArchive = http.get('/classrooms/{id}/certificates/archive', ({ response }) =>
   response(200).json({ data: null }),
 );
+const noIssuing = http.get('/classrooms/{id}/certificates/issuing', ({ response }) =>
+  response(200).json({ data: null }),
+);
 const states = pageStates({
   path,
   as,
-  mocks: [noArchive, ...classMocks],
+  mocks: [noArchive, noIssuing, ...classMocks],
   call: '/classrooms/:id/certificates',
 });
 
@@ -41,18 +49,119 @@ export const Filled = pageStory({
   },
 });
 
-/** All who have earned one at once, however many pages they fill. */
+const issuing = (data: CertificateIssuing | null) => [
+  http.get('/classrooms/{id}/certificates/issuing', ({ response }) => response(200).json({ data })),
+  ...mocks,
+];
+
+/** All who have earned one, however many pages they fill: a job issues them, and its progress is there at once. */
 export const IssueToAll = pageStory({
   path,
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Cấp cho mọi học viên đạt' }),
-    );
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cấp cho mọi học viên đạt' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
-    await expect(await dialog.findByText('Đã cấp chứng chỉ cho tất cả học viên đã đạt.')).toBeVisible();
+    await expect(await page.findByRole('progressbar', { name: 'Đang chờ cấp' })).toBeVisible();
+  },
+});
+
+/** The button that began it keeps the focus, and says why it cannot be pressed again. */
+export const Issuing = pageStory({
+  path,
+  as,
+  mocks: issuing(certificateIssuing),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('progressbar', { name: 'Đã cấp' })).toHaveAttribute(
+      'aria-valuetext',
+      '340 / 1.000',
+    );
+    const button = page.getByRole('button', { name: 'Cấp cho mọi học viên đạt' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/Hãy đợi/);
+  },
+});
+
+/** Who got none is named with the reason; the line is closed, and the focus goes to the title. */
+export const Issued = pageStory({
+  path,
+  as,
+  mocks: issuing(endedIssuing),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Đã cấp 998 / 1.000 chứng chỉ.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Xem ai và vì sao' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByText(`${people.otherStudent.name} – chưa đủ điều kiện`)).toBeVisible();
+    const [, close] = dialog.getAllByRole('button', { name: 'Đóng' });
+    await userEvent.click(close ?? dialog.getByRole('button', { name: 'Đóng' }));
+    await userEvent.click(page.getByRole('button', { name: /^Đóng: Đã cấp/ }));
+    await expect(page.queryByText('Đã cấp 998 / 1.000 chứng chỉ.')).toBeNull();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    localStorage.removeItem('sen-closed:issuing:1');
+  },
+});
+
+export const IssuingStopped = pageStory({
+  path,
+  as,
+  mocks: issuing({
+    ...certificateIssuing,
+    state: 'failed',
+    failure: 'Hệ thống gặp lỗi khi cấp chứng chỉ. Hãy cấp lại cho các học viên còn lại.',
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Việc cấp đã dừng sau 340 / 1.000 chứng chỉ.')).toBeVisible();
+    await expect(page.getByText(/Còn 650 học viên chưa được cấp/)).toBeVisible();
+  },
+});
+
+/** Before anything is issued it says who of those chosen will get none. */
+export const IssueToChosen = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/classrooms/{id}/certificates', ({ response }) =>
+      response(200).json({ data: { ...endedIssuing, total: 1, settled: 1, issued: 1, left_out: [] } }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const { name } of [people.student, people.otherStudent])
+      await userEvent.click(await page.findByRole('checkbox', { name: new RegExp(name) }));
+    await userEvent.click(page.getByRole('button', { name: 'Cấp chứng chỉ' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(
+      dialog.getByRole('heading', { name: `Cấp chứng chỉ cho ${people.otherStudent.name}?` }),
+    ).toBeVisible();
+    await expect(dialog.getByText(`${people.student.name} – đã có chứng chỉ`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
+    await expect(await within(document.body).findByText('Đã cấp chứng chỉ cho 1 học viên.')).toBeVisible();
+  },
+});
+
+/** The dialog and its success name whose it is. */
+export const Revoke = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const { name } = people.student;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(`${name}$`) }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Thu hồi' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(
+      dialog.getByRole('heading', { name: `Thu hồi chứng chỉ 2026-000017 của ${name}?` }),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Lý do/ }), 'Cấp nhầm');
+    await userEvent.click(dialog.getByRole('button', { name: 'Thu hồi' }));
+    await expect(await body.findByText(`Đã thu hồi chứng chỉ của ${name}.`)).toBeVisible();
   },
 });
 
@@ -72,9 +181,11 @@ export const ArchiveUnderWay = pageStory({
       'aria-valuetext',
       '240 / 1.000',
     );
-    await expect(page.getByRole('button', { name: 'Tải tất cả' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Tải tất cả' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('button', { name: 'Hủy' }));
-    await expect(await page.findByText('Bạn đã hủy việc tạo tệp .zip')).toBeVisible();
+    await expect(await within(document.body).findByText('Bạn đã hủy việc tạo tệp .zip')).toBeVisible();
+    await expect(page.queryByRole('progressbar')).toBeNull();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

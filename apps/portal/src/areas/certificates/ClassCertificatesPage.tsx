@@ -13,16 +13,18 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
-import { formatNumber } from '../../words/formats';
+import { formatScore } from '../../words/formats';
 import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
 import { DownloadAll } from './DownloadAll';
 import { IssueAll } from './IssueAll';
+import { IssueNotice } from './IssueNotice';
 
 /** Who of a class has earned the certificate, and who has it. */
 export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
   const user = useUser();
+  const mayIssue = can(user.role, 'certificate.issue');
   const { data: found } = useQuery(classQueries.detail(cid));
   const list = useList({
     name: 'classCertificates',
@@ -44,9 +46,14 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
         href: href('classroom', { cid }),
         label: found?.data.classroom_name ?? pageTitle('classroom'),
       }}
-      main={can(user.role, 'certificate.issue') && <IssueAll classId={cid} />}
+      main={mayIssue && <IssueAll classId={cid} />}
       more={<DownloadAll classId={cid} />}
-      notice={<ArchiveNotice classId={cid} />}
+      notice={
+        <>
+          {mayIssue && <IssueNotice classId={cid} />}
+          <ArchiveNotice classId={cid} />
+        </>
+      }
       list={list}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),
@@ -58,7 +65,9 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           certificateStateTones,
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
-        column.text('score', words('score'), ({ score }) => (score === null ? null : formatNumber(score))),
+        column.amount('score', words('score'), ({ score }) => (score === null ? null : formatScore(score)), {
+          width: 'tiny',
+        }),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
         column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
       ]}

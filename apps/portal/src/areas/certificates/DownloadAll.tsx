@@ -26,7 +26,7 @@ export function DownloadAll({ classId }: { classId: string }) {
     <Button
       icon={<Icon of={ArchiveIcon} />}
       pending={making.isPending}
-      disabled={isUnderWay(archive)}
+      disabledReason={isUnderWay(archive) ? words('archiveAlready') : undefined}
       onPress={() => making.mutate()}
     >
       {words('downloadAll')}

@@ -3,24 +3,32 @@ import { certificateQueries } from '@sen/api/resources/certificates/certificateQ
 import { Button } from '@sen/ui/Button';
 import { Icon } from '@sen/ui/Icon';
 import { CertificateIcon } from '@sen/ui/icons';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
 import { keywords } from '../../patterns/list/callQuery';
 import { formatNumber } from '../../words/formats';
 import { classWords as words } from './classWords';
+import { isUnderWay } from './isUnderWay';
+import { useIssued } from './useIssued';
 
-/** Issues certificates to all students of a class who have earned one and never had it; absent when there are none. */
+/** Has certificates issued to all students of a class who have earned one and never had it; `IssueNotice` shows the progress. */
 export function IssueAll({ classId }: { classId: string }) {
-  const client = useQueryClient();
+  const report = useIssued(classId);
   const [asking, ask] = useState(false);
   const earned = useQuery(certificateQueries.ofClass(classId)({ ...keywords({ state: 'earned' }), limit: 5 }))
     .data?.total;
-  if (earned === undefined || (earned === 0 && !asking)) return null;
+  const isRunning = isUnderWay(useQuery(certificateQueries.issuing(classId)).data?.data);
+  if (earned === undefined) return null;
   const count = formatNumber(earned);
   return (
     <>
-      <Button variant="primary" icon={<Icon of={CertificateIcon} />} onPress={() => ask(true)}>
+      <Button
+        variant="primary"
+        icon={<Icon of={CertificateIcon} />}
+        disabledReason={reasonOf(isRunning, earned)}
+        onPress={() => ask(true)}
+      >
         {words('issueAll')}
       </Button>
       {asking && (
@@ -28,15 +36,16 @@ export function IssueAll({ classId }: { classId: string }) {
           title={words('issueAllTitle', { count })}
           text={words('issueText')}
           confirmLabel={words('issue')}
-          doneText={words('issuedAll')}
-          action={() => certificateMutations.issue(classId, {})}
-          onDone={() => {
-            ask(false);
-            void client.invalidateQueries({ queryKey: certificateQueries.all() });
-          }}
+          action={async () => report((await certificateMutations.issue(classId, {})).data)}
+          onDone={() => ask(false)}
           onCancel={() => ask(false)}
         />
       )}
     </>
   );
+}
+
+function reasonOf(isRunning: boolean, earned: number): string | undefined {
+  if (isRunning) return words('issuingAlready');
+  return earned === 0 ? words('nobodyLeft') : undefined;
 }

@@ -9,18 +9,21 @@ import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { classWords as words } from './classWords';
 
-/** Revokes certificates with a reason that the student can read. */
+/** Revokes the certificate of a student, with a reason that the student can read. */
 export function RevokeDialog({ items, onDone, onClose }: ActionDialogProps<ClassCertificateRow>) {
-  const ids = items.flatMap(({ certificate }) => (certificate ? [certificate.id] : []));
+  const [row] = items;
+  if (!row?.certificate) return null;
+  const { name } = row;
+  const { id, number } = row.certificate;
   return (
     <FormDialog
-      title={words('revokeTitle', { count: ids.length })}
+      title={words('revokeTitle', { number, name })}
       submit={words('revoke')}
       danger
       initial={{ reason: '' }}
       check={checkRevocation}
-      send={({ reason }) => certificateMutations.revoke(ids, reason)}
-      toast={() => words('revoked')}
+      send={({ reason }) => certificateMutations.revoke([id], reason)}
+      toast={() => words('revoked', { name })}
       invalidates={[certificateQueries.all()]}
       onSaved={onDone}
       onClose={onClose}

@@ -1,6 +1,4 @@
 import type { ClassCertificateRow, User } from '@sen/api/contract/model';
-import { certificateMutations } from '@sen/api/resources/certificates/certificateMutations';
-import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { archiveLimits } from '@sen/domain/certificates/certificateArchive';
 import { can } from '@sen/domain/access/can';
 import { CertificateIcon, DeleteIcon, DownloadIcon } from '@sen/ui/icons';
@@ -8,13 +6,15 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { formatNumber } from '../../words/formats';
 import { classWords as words } from './classWords';
+import { isInForce } from './isInForce';
 
 const DownloadDialog = lazyPart(async () => (await import('./DownloadDialog')).DownloadDialog);
+const IssueDialog = lazyPart(async () => (await import('./IssueDialog')).IssueDialog);
 const RevokeDialog = lazyPart(async () => (await import('./RevokeDialog')).RevokeDialog);
 
 const { certificates: max } = archiveLimits;
-
-const isInForce = ({ state }: ClassCertificateRow) => state === 'valid' || state === 'expired';
+/** Of the call. */
+const most = 1_000;
 
 /** The actions on the students of a class; a teacher only downloads. */
 export function classCertificateActions(classId: string, { role }: User): ActionGroups<ClassCertificateRow> {
@@ -25,12 +25,11 @@ export function classCertificateActions(classId: string, { role }: User): Action
         id: 'issue',
         icon: CertificateIcon,
         label: words('issue'),
-        bulk: true,
+        bulk: mayIssue && {
+          limit: { count: most, text: words('tooManyToIssue', { max: formatNumber(most) }) },
+        },
         applies: (row) => mayIssue && row.earned && !isInForce(row),
-        confirm: { title: (count) => words('issueTitle', { count }), text: words('issueText') },
-        run: async (ids) => (await certificateMutations.issue(classId, { user_ids: ids })).data.issued,
-        done: (count) => words('issuedCount', { count }),
-        invalidates: [certificateQueries.all()],
+        open: (dialog) => <IssueDialog {...dialog} classId={classId} />,
       },
       {
         id: 'download',

@@ -1,6 +1,8 @@
-import type { CertificateArchive } from '@sen/api/contract/model';
+import type { CertificateArchive, CertificateIssuing } from '@sen/api/contract/model';
 
-/** Whether an archive waits or is being made. */
-export function isUnderWay(archive: CertificateArchive | null | undefined): boolean {
-  return archive?.state === 'waiting' || archive?.state === 'running';
+type Work = Pick<CertificateArchive | CertificateIssuing, 'state'>;
+
+/** Whether an archive is being made, or certificates are being issued, or wait for it. */
+export function isUnderWay(work: Work | null | undefined): boolean {
+  return work?.state === 'waiting' || work?.state === 'running';
 }
