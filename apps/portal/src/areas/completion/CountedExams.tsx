@@ -16,9 +16,9 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
       columns={[
         {
           ...column.main('title', words('exam'), ({ title }) => title),
-          cell: ({ title, chapter_name }) => (chapter_name === null ? title : `${title} · ${chapter_name}`),
+          cell: nameOf,
         },
-        column.text('weight', words('weight'), weightText, { width: 'medium' }),
+        column.amount('weight', words('weight'), weightText, { width: 'medium' }),
         {
           key: 'attempts',
           header: words('attempts'),
@@ -52,8 +52,13 @@ function Attempts({ attempts, entered }: ExplainedExam) {
   );
 }
 
+/** A final exam is a line of the sum of its own: it has no weight among the others. */
+function nameOf({ title, chapter_name, is_final }: ExplainedExam): string {
+  return [title, is_final ? words('finalExam') : chapter_name].filter(Boolean).join(' · ');
+}
+
 function weightText({ is_final, weight }: ExplainedExam): string {
-  if (is_final) return words('finalExam');
+  if (is_final) return '–';
   return weight === null || weight === 0 ? words('notCounted') : formatPercent(weight);
 }
 

@@ -1,3 +1,5 @@
+import type { ClassCertificate } from '@sen/api/contract/model';
+import { issuedCertificate } from '@sen/api/fixtures/certificates';
 import { resultExplanation } from '@sen/api/fixtures/completion';
 import { people } from '@sen/api/fixtures/people';
 import { completionMocks } from '@sen/api/mocks/completionMocks';
@@ -58,8 +60,70 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await expect(page.getByText('Lần 2: 88 − 10% = 79,2')).toBeVisible();
     await expect(page.getByText('86,88')).toBeVisible();
-    await expect(page.getByText('Đủ điều kiện')).toBeVisible();
+    await expect(page.getByText('Đủ điều kiện, chưa cấp')).toBeVisible();
+    await expect(page.getByText(/ · Thi cuối khóa$/)).toBeVisible();
     await expect(page.getByText('Từ 80 điểm')).toBeVisible();
+  },
+});
+
+const withCertificate = (certificate: ClassCertificate) => [
+  http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+    response(200).json({ data: { ...resultExplanation, certificate } }),
+  ),
+  ...mocks,
+];
+
+/** What was issued, with its document. */
+export const Issued = pageStory({
+  path,
+  as,
+  mocks: withCertificate(issuedCertificate),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { number } = issuedCertificate;
+    await expect(await page.findByRole('heading', { name: `Số ${number}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Tải PDF chứng chỉ ${number}` })).toBeVisible();
+  },
+});
+
+/** A revoked one with the reason, and without its document. */
+export const Revoked = pageStory({
+  path,
+  as,
+  mocks: withCertificate({
+    ...issuedCertificate,
+    status: 'revoked',
+    revoked_at: '2026-11-20T03:00:00Z',
+    reason: 'Cấp nhầm người',
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Lý do: Cấp nhầm người/)).toBeVisible();
+    await expect(page.getAllByText('Đã thu hồi')).toHaveLength(2);
+    await expect(page.queryByRole('button', { name: /Tải PDF/ })).toBeNull();
+  },
+});
+
+/** A course that asks for no score says so. */
+export const WithoutThresholds = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          completion_score: null,
+          certificate_score: null,
+          excellent: null,
+          good: null,
+          average: null,
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Khóa học không đặt mốc điểm nào.')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ResultExplanation } from '@sen/api/contract/model';
 import { completionQueries } from '@sen/api/resources/completion/completionQueries';
+import { classBeside } from '@sen/domain/classes/classBeside';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -8,6 +9,8 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
+import { CertificateEntry } from '../../patterns/certificates/CertificateEntry';
+import { certificateStateLabel } from '../../patterns/certificates/certificateStates';
 import { DetailPage } from '../../patterns/DetailPage';
 import { lastList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
@@ -33,9 +36,15 @@ export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'
                 {completionLabel(data.result.completion)}
               </StatusBadge>
             }
-            description={isOwn ? data.classroom_name : `${data.course_name} · ${data.classroom_name}`}
+            description={placeOf(data, isOwn)}
           />
           <DescriptionList look="figures" items={figuresOf(data)} />
+          {data.certificate && (
+            <Stack as="section">
+              <Heading level={2}>{words('certificate')}</Heading>
+              <CertificateEntry certificate={data.certificate} />
+            </Stack>
+          )}
           <Exams of={data} />
           <Sum of={data} />
           <Stack as="section">
@@ -48,6 +57,13 @@ export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'
       )}
     </DetailPage>
   );
+}
+
+/** The course, unless it is the title, and the class by what it is called beside its course. */
+function placeOf({ course_name, classroom_name }: ResultExplanation, isOwn: boolean): string | undefined {
+  const beside = classBeside(classroom_name, course_name);
+  if (isOwn) return beside === course_name ? undefined : beside;
+  return beside === course_name ? course_name : `${course_name} · ${beside}`;
 }
 
 function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanation, isOwn: boolean) {
@@ -63,11 +79,12 @@ function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanat
 
 const scoreText = (score: number | null) => (score === null ? '–' : formatNumber(score));
 
-function figuresOf({ result: { score, rating, certificate } }: ResultExplanation) {
+function figuresOf({ result: { score, rating, certificate: isEarned }, certificate }: ResultExplanation) {
+  const state = certificate?.status ?? (isEarned ? 'earned' : 'none');
   return [
     { term: words('score'), details: scoreText(score) },
     { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
-    { term: words('certificate'), details: words(certificate ? 'earned' : 'notEarned') },
+    { term: words('certificate'), details: certificateStateLabel(state) },
   ];
 }
 
@@ -128,11 +145,11 @@ function Thresholds({ of }: { of: ResultExplanation }) {
     })),
     { term: words('certificateScore'), details: from(of.certificate_score) },
   ];
-  if (items.every(({ details }) => details === undefined)) return null;
+  const isUnset = items.every(({ details }) => details === undefined);
   return (
     <Stack as="section">
       <Heading level={2}>{words('thresholds')}</Heading>
-      <DescriptionList items={items} />
+      {isUnset ? <Text tone="muted">{words('noThresholds')}</Text> : <DescriptionList items={items} />}
     </Stack>
   );
 }

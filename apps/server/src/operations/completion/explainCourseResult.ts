@@ -1,4 +1,5 @@
 import { found } from '../../errors/RefusalError.ts';
+import { findClassCertificate } from '../../store/certificates/classCertificate.ts';
 import { findClass } from '../../store/classes/classes.ts';
 import { findStudentOf } from '../../store/classes/studentWork.ts';
 import { explainResult } from '../../store/completion/explainResult.ts';
@@ -25,6 +26,7 @@ export const explainCourseResult: Handler<'explainCourseResult'> = async (
       course_id: classroom.course_id,
       course_name: classroom.course_name,
       ...explained,
+      certificate: await findClassCertificate(database, { classId: id, userId: user_id }, now),
     },
   };
 };

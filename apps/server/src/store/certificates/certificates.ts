@@ -46,7 +46,7 @@ export async function ownCertificates(
 ): Promise<OwnCertificate[]> {
   const rows = await database
     .selectFrom('certificate')
-    .select(['id', 'course_id', ...facts])
+    .select(['id', 'course_id', 'reason', ...facts])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1000)

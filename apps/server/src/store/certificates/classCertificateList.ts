@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { ClassCertificate, ClassCertificateRow } from '@sen/api/contract/model';
-import { certificateNumber } from '@sen/domain/certificates/certificateNumber';
-import { certificateStatus } from '@sen/domain/certificates/certificateStatus';
+import type { ClassCertificateRow } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { shownCertificate } from './classCertificate.ts';
 
 type Context = ListContext<'listClassCertificates'>;
 
@@ -89,29 +88,3 @@ export const classCertificateList = defineList('listClassCertificates', {
     };
   },
 });
-
-interface KeptCertificate {
-  certificate_id: string | null;
-  year: number | null;
-  serial: number | null;
-  code: string | null;
-  issued_at: Date | null;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-  reason: string | null;
-}
-
-function shownCertificate(kept: KeptCertificate, now: Date): ClassCertificate | null {
-  const { certificate_id: id, year, serial, code, issued_at, expires_at, revoked_at, reason } = kept;
-  if (id === null || year === null || serial === null || code === null || issued_at === null) return null;
-  return {
-    id,
-    number: certificateNumber({ year, serial }),
-    code,
-    status: certificateStatus({ expires_at, revoked_at }, now),
-    issued_at: issued_at.toISOString(),
-    expires_at: expires_at?.toISOString() ?? null,
-    revoked_at: revoked_at?.toISOString() ?? null,
-    reason,
-  };
-}
