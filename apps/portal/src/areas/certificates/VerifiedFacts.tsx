@@ -17,6 +17,7 @@ export function VerifiedFacts({ certificate }: { certificate: VerifiedCertificat
         {[...verdictOf(status, expires_at, revoked_at), words('compare')].join(' ')}
       </Callout>
       <DescriptionList
+        look="beside"
         items={[
           { term: words('person'), details: certificate.person_name },
           { term: words('course'), details: certificate.course_name },

@@ -81,7 +81,14 @@ export const Refused = pageStory({
     }),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Không có chứng chỉ này')).toBeVisible();
+    const page = within(canvasElement);
+    const said = await page.findAllByText(/Không có chứng chỉ nào mang mã này/);
+    await expect(said).toHaveLength(1);
+    const field = page.getByRole('textbox', { name: 'Mã xác minh' });
+    await expect(field).toHaveAccessibleDescription(/Không có chứng chỉ nào mang mã này/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field, '2');
+    await expect(page.queryByText(/Không có chứng chỉ nào mang mã này/)).toBeNull();
   },
 });
 

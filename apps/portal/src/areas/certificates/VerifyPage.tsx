@@ -8,6 +8,7 @@ import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { changeLanguage } from '../../app/session/languageChoice';
@@ -22,6 +23,9 @@ import { verifyWords as words } from './verifyWords';
 
 /** The code of an address: `/verify/…`; '' of `/verify`. */
 const codeIn = (location: string) => decodeURIComponent(/^\/verify\/([^/]+)/.exec(location)?.[1] ?? '');
+
+/** What is wrong with the code, not with the connection or the server. */
+const codeErrors: ReadonlySet<string> = new Set(['certificateCodeMistyped', 'certificateUnknown']);
 
 /** Whether a certificate is genuine, for anybody who has its code or its QR code. */
 export function VerifyPage() {
@@ -41,6 +45,12 @@ export function VerifyPage() {
       return Promise.resolve(null);
     },
   });
+  const isOfCode = error instanceof ApiError && codeErrors.has(error.code);
+  // What the server says of a code is said at its field, until another one is typed.
+  const isAsked = readCertificateCode(value.code) === readCertificateCode(asked) || value.code === asked;
+  const text = isOfCode && isAsked ? errorText(error) : undefined;
+  const ofServer = useMemo(() => (text === undefined ? undefined : { code: text }), [text]);
+  const errors = Object.keys(call.errors).length > 0 ? call.errors : ofServer;
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
@@ -48,13 +58,13 @@ export function VerifyPage() {
         <Text tone="muted">{words('intro')}</Text>
       </Stack>
       {asking && <Text tone="muted">{words('asking')}</Text>}
-      {error !== null && (
-        <Callout tone="danger" title={titleOf(error)} live>
+      {error !== null && !isOfCode && (
+        <Callout tone="danger" title={words('failed')} live>
           {errorText(error)}
         </Callout>
       )}
       {certificate && <VerifiedFacts certificate={certificate} />}
-      <Form aria-label={pageTitle('verify')} errors={call.errors} onSubmit={() => call.run()}>
+      <Form aria-label={pageTitle('verify')} errors={errors} onSubmit={() => call.run()}>
         <TextField
           {...field('code')}
           label={words('code')}
@@ -69,10 +79,4 @@ export function VerifyPage() {
       </Form>
     </VisitorFrame>
   );
-}
-
-function titleOf(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : '';
-  if (code === 'certificateCodeMistyped') return words('mistyped');
-  return words(code === 'certificateUnknown' ? 'unknown' : 'failed');
 }

@@ -8,25 +8,24 @@ export const page = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
 });
 
-/** The decorative side with the lotus; hidden on narrow screens. */
+/** The decorative side with the lotus, as high as the form; hidden on narrow screens. */
 export const promise = style({
   display: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  padding: vars.space.xxxl,
   color: vars.color.text,
   background: `linear-gradient(160deg, ${vars.tone.accent.soft}, ${vars.color.ground} 55%, ${vars.tone.attention.soft})`,
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  // Sticky, because a form may be taller than the viewport.
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      alignContent: 'end',
-      position: 'sticky',
-      insetBlockStart: 0,
-      blockSize: '100dvh',
-    },
-  },
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+/** Stays in view, because a form may be taller than the viewport. */
+export const inView = style({
+  display: 'grid',
+  alignContent: 'end',
+  position: 'sticky',
+  insetBlockStart: 0,
+  overflow: 'hidden',
+  blockSize: '100dvh',
+  padding: vars.space.xxxl,
 });
 
 export const flower = style({

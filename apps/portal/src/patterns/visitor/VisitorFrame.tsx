@@ -18,16 +18,18 @@ export function VisitorFrame({ onLanguageChange, children }: VisitorFrameProps) 
   return (
     <div className={css.page}>
       <div className={css.promise}>
-        <img src="/favicon.svg" alt="" className={css.flower} />
-        <div className={css.promiseWords}>
-          <Stack gap="xs">
-            <Text size="display" weight="semibold">
-              {words('promise')}
-            </Text>
-            <Text size="large" tone="muted">
-              {words('promiseText')}
-            </Text>
-          </Stack>
+        <div className={css.inView}>
+          <img src="/favicon.svg" alt="" className={css.flower} />
+          <div className={css.promiseWords}>
+            <Stack gap="xs">
+              <Text size="display" weight="semibold">
+                {words('promise')}
+              </Text>
+              <Text size="large" tone="muted">
+                {words('promiseText')}
+              </Text>
+            </Stack>
+          </div>
         </div>
       </div>
       <div className={css.side}>
