@@ -13,7 +13,7 @@ export function TranscriptPage() {
   const query = useQuery(completionQueries.transcript(id));
   useNotedList(pageTitle('transcript'));
   return (
-    <DetailPage query={query} name={() => pageTitle('transcript')} measure="page">
+    <DetailPage query={query} name={() => ''} measure="page">
       {({ data }) => (
         <TranscriptView transcript={data} back={{ href: href('myCourses'), label: pageTitle('myCourses') }} />
       )}

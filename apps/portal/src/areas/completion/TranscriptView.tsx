@@ -1,5 +1,6 @@
 import type { Transcript, TranscriptCourse } from '@sen/api/contract/model';
 import { completionMutations } from '@sen/api/resources/completion/completionMutations';
+import { classBeside } from '@sen/domain/classes/classBeside';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Button } from '@sen/ui/Button';
 import { DataTable } from '@sen/ui/DataTable';
@@ -99,7 +100,12 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
       label={pageTitle('transcript')}
       columns={[
         column.main('course', words('course'), ({ course_name }) => course_name),
-        column.text('class', words('class'), ({ classroom_name }) => classroom_name),
+        column.text(
+          'class',
+          words('class'),
+          ({ classroom_name, course_name }) => classBeside(classroom_name, course_name),
+          { twoLines: true },
+        ),
         column.text('period', words('period'), periodOf, { twoLines: true, priority: 'low' }),
         column.status(
           'completion',

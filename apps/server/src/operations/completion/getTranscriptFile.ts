@@ -1,6 +1,7 @@
 import type { Language, Transcript } from '@sen/api/contract/model';
 import { completionNames, ratingNames } from '@sen/domain/completion/resultNames';
 import { transcriptBlocks } from '@sen/domain/completion/transcriptBlocks';
+import { formatInstant } from '@sen/domain/time/formatInstant';
 import { found } from '../../errors/RefusalError.ts';
 import { printInThread } from '../../printing/printInThread.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
@@ -26,6 +27,7 @@ const words = {
       'Hoàn thành',
     ],
     title: 'Bảng điểm học tập',
+    facts: { person: 'Họ và tên', code: 'Mã thành viên', unit: 'Đơn vị', asOf: 'Tính đến' },
   },
   en: {
     file: 'transcript',
@@ -43,6 +45,7 @@ const words = {
       'Completed',
     ],
     title: 'Transcript',
+    facts: { person: 'Name', code: 'Member code', unit: 'Unit', asOf: 'As of' },
   },
 } as const satisfies Record<Language, object>;
 
@@ -70,12 +73,36 @@ export const getTranscriptFile: Handler<'getTranscriptFile'> = async (
     return new Download(name, 'application/pdf', bytes);
   }
   const columns = widths.map((width, place) => ({ width, isTime: times.has(place) }));
-  const stream = sheetStream({ format: 'xlsx', name: sheet, columns }, rowsOf(transcript, language));
+  const above = headingOf(transcript, language, now);
+  const stream = sheetStream(
+    { format: 'xlsx', name: sheet, columns, frozenRows: above.length + 1 },
+    rowsOf(transcript, above, language),
+  );
   return new Download(name, spreadsheetTypes.xlsx, stream);
 };
 
-async function* rowsOf({ courses }: Transcript, language: Language): AsyncGenerator<SheetCells[]> {
-  yield [[...words[language].headings]];
+/** Whose transcript it is, of which unit, and of when: a file is passed on without the page. */
+function headingOf(
+  { person, membership_code, company_name }: Transcript,
+  language: Language,
+  now: Date,
+): SheetCells[] {
+  const { title, facts } = words[language];
+  const given: [string, string | null][] = [
+    [facts.person, person.name],
+    [facts.code, membership_code],
+    [facts.unit, company_name],
+    [facts.asOf, formatInstant('dateTime', now, language)],
+  ];
+  return [[title], ...given.filter(([, value]) => value !== null), []];
+}
+
+async function* rowsOf(
+  { courses }: Transcript,
+  above: readonly SheetCells[],
+  language: Language,
+): AsyncGenerator<SheetCells[]> {
+  yield [...above, [...words[language].headings]];
   yield courses.map((course) => {
     const { result, completed_at } = course;
     return [

@@ -1,6 +1,7 @@
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { pdfPages } from '../../testing/pdfPages.ts';
@@ -119,5 +120,13 @@ test('a transcript is printed and exported', async () => {
     expect(text).toContain(part);
   const xlsx = await fileOf('xlsx');
   expect(xlsx.headers['content-disposition']).toContain('.xlsx');
-  expect(xlsx.raw.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const [sheet] = (await readXlsx(xlsx.raw.rawPayload)).sheets;
+  const rows = sheet?.rows ?? [];
+  const at = rows.findIndex(([first]) => first === 'Khóa học');
+  const above = new Map(rows.slice(0, at).map(([label, value]) => [label, value]));
+  expect([...above.keys()]).toContain('Bảng điểm học tập');
+  expect(above.get('Họ và tên')).toBe(people.student.name);
+  expect(above.get('Đơn vị')).toBe(demoCompany.company_name);
+  expect(above.get('Tính đến')).toMatch(/21\/11\/2026/);
+  expect(rows.length).toBeGreaterThan(at + 1);
 });
