@@ -14,6 +14,7 @@ export function CertificateAddPage() {
   return (
     <FormPage
       title={pageTitle('certificateAdd')}
+      measure="page"
       back={back}
       draftKey={`${user.id}:certificate:new`}
       base={null}

@@ -52,6 +52,23 @@ export const Filled = pageStory({
   },
 });
 
+/** An added field is seen, chosen and has the focus. */
+export const AddsAField = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Thêm ô' }));
+    const added = page.getByRole('button', { name: /^Nội dung, cách trái/ });
+    await expect(added).toHaveFocus();
+    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ ô này' }));
+    await expect(page.getByRole('button', { name: /^Mã xác minh/ })).toHaveFocus();
+  },
+});
+
 export const FilledOnAPhone = pageStory({
   path,
   as,

@@ -5,6 +5,7 @@ import { useUser } from '../../app/session/useUser';
 import { EditPage } from '../../patterns/forms/EditPage';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
+import { pageTitle } from '../../routes/pageTitles';
 import { TemplateEditor } from './TemplateEditor';
 import { formOf, templateReaders } from './templateForm';
 import { words } from './words';
@@ -12,7 +13,11 @@ import { words } from './words';
 /** Edits a template of certificates. */
 export function CertificateEditPage({ params: { id } }: { params: { id: string } }) {
   return (
-    <EditPage query={certificateQueries.template(id)} name={({ name }) => name}>
+    <EditPage
+      query={certificateQueries.template(id)}
+      name={({ name }) => name}
+      failed={{ title: pageTitle('certificateEdit'), back: backToList('certificates') }}
+    >
       {(template) => <EditedTemplate key={template.id} template={template} />}
     </EditPage>
   );
@@ -25,6 +30,7 @@ function EditedTemplate({ template }: { template: CertificateTemplate }) {
   return (
     <FormPage
       title={words('editing', { name: template.name })}
+      measure="page"
       back={back}
       draftKey={`${user.id}:certificate:${template.id}`}
       base={String(template.version)}

@@ -1,3 +1,4 @@
+import { courseCertificate } from '@sen/api/fixtures/certificates';
 import { people } from '@sen/api/fixtures/people';
 import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
@@ -26,12 +27,14 @@ export const Empty = pageStory({
   before,
   mocks: [
     http.get('/courses/{id}/certificate', ({ response }) =>
-      response(200).json({ data: { template: null, by_rule: false, templates: [] } }),
+      response(200).json({
+        data: { ...courseCertificate, template: null, by_rule: false, templates: [], look: null },
+      }),
     ),
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Chứng chỉ của khóa học');
+    await seesHeading(canvasElement, `Chứng chỉ của khóa học ${courseCertificate.course_name}`);
     await expect(within(canvasElement).queryByRole('switch')).toBeNull();
   },
 });
@@ -42,7 +45,11 @@ export const Filled = pageStory({
   before,
   mocks,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('switch', { name: /Tự động cấp/ })).toBeChecked();
+    const page = within(canvasElement);
+    await expect(await page.findByRole('switch', { name: /Tự động cấp/ })).toBeChecked();
+    await expect(
+      page.getByRole('img', { name: `Hình xem trước của mẫu ${courseCertificate.template?.name}` }),
+    ).toBeVisible();
   },
 });
 

@@ -2,13 +2,15 @@ import type { CourseCertificate } from '@sen/api/contract/model';
 import { certificateMutations } from '@sen/api/resources/certificates/certificateMutations';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
 import { Card } from '@sen/ui/Card';
 import { Form } from '@sen/ui/Form';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
 import { FormActions } from '../../patterns/forms/FormActions';
 import { FormPage, type FormWork } from '../../patterns/forms/FormPage';
@@ -16,9 +18,11 @@ import { LoadedForm } from '../../patterns/forms/LoadedForm';
 import { readers } from '../../patterns/forms/readers';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { courseWords as words } from './courseWords';
+import { TemplatePicture } from './TemplatePicture';
 
 interface ChoiceForm {
   /** '' is none. */
@@ -30,23 +34,29 @@ interface ChoiceForm {
 export function CourseCertificatePage({ params: { cid } }: { params: ParamsOf<'courseCertificate'> }) {
   const query = useQuery({ ...certificateQueries.ofCourse(cid), refetchOnWindowFocus: false });
   return (
-    <LoadedForm query={query}>
+    <LoadedForm
+      query={query}
+      failed={{ title: pageTitle('courseCertificate'), back: backTo(cid, pageTitle('courseView')) }}
+    >
       {({ data }) => <Choice key={cid} courseId={cid} certificate={data} />}
     </LoadedForm>
   );
 }
 
+const backTo = (cid: string, label: string) => ({ href: href('courseView', { cid }), label });
+
 function Choice({ courseId, certificate }: { courseId: string; certificate: CourseCertificate }) {
   const user = useUser();
-  const { template, by_rule } = certificate;
+  const { course_name, template, by_rule } = certificate;
+  useDocumentName(course_name);
   const initial = useMemo(
     (): ChoiceForm => ({ template_id: template?.id ?? '', by_rule }),
     [template, by_rule],
   );
-  const back = { href: href('courseView', { cid: courseId }), label: pageTitle('courseView') };
+  const back = backTo(courseId, course_name);
   return (
     <FormPage
-      title={pageTitle('courseCertificate')}
+      title={words('title', { course: course_name })}
       back={back}
       draftKey={`${user.id}:course-certificate:${courseId}`}
       base={JSON.stringify(initial)}
@@ -65,7 +75,8 @@ interface ChoiceEditorProps {
   back: string;
 }
 
-function ChoiceEditor({ work, courseId, certificate: { templates }, back }: ChoiceEditorProps) {
+function ChoiceEditor({ work, courseId, certificate, back }: ChoiceEditorProps) {
+  const { templates } = certificate;
   const { value, change, field, forget } = work;
   const openSaved = useOpenSaved();
   const { errors, refusal, pending, save } = useSave({
@@ -102,6 +113,9 @@ function ChoiceEditor({ work, courseId, certificate: { templates }, back }: Choi
                 onChange={(by_rule) => change({ by_rule })}
               />
             )}
+            {value.template_id !== '' && (
+              <Look courseId={courseId} templateId={value.template_id} of={certificate} />
+            )}
           </Stack>
         </Card>
         <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
@@ -112,4 +126,29 @@ function ChoiceEditor({ work, courseId, certificate: { templates }, back }: Choi
       </Stack>
     </Form>
   );
+}
+
+interface LookProps {
+  courseId: string;
+  templateId: string;
+  /** What is saved: its look is known. */
+  of: CourseCertificate;
+}
+
+/** What the chosen template looks like; the last one stays until it is there. */
+function Look({ courseId, templateId, of }: LookProps) {
+  const { data, error } = useQuery({
+    ...certificateQueries.look(courseId, templateId),
+    ...(of.look?.id === templateId && { initialData: { data: of } }),
+    placeholderData: keepPreviousData,
+  });
+  const look = data?.data.look;
+  const name = of.templates.find(({ id }) => id === look?.id)?.name ?? '';
+  if (error)
+    return (
+      <Callout tone="danger" title={words('noPreview')}>
+        {errorText(error)}
+      </Callout>
+    );
+  return look ? <TemplatePicture look={look} name={name} /> : null;
 }

@@ -1,7 +1,6 @@
 import type { CertificateField } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { ColorField } from '@sen/ui/ColorField';
-import { Columns } from '@sen/ui/Columns';
 import { Icon } from '@sen/ui/Icon';
 import { DeleteIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
@@ -10,6 +9,7 @@ import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { TextArea } from '@sen/ui/TextArea';
+import * as css from './FieldControls.css';
 import { words } from './words';
 
 interface FieldControlsProps {
@@ -46,14 +46,14 @@ export function FieldControls({ field, path, onChange, onRemove }: FieldControls
           onChange={(text) => onChange({ text })}
         />
       )}
-      <Columns division="numbers">
+      <div className={css.pairs}>
         {number('x', 'mm')}
         {number('y', 'mm')}
         {number('width', 'mm')}
         {kind !== 'qr' && number('size', 'pt')}
-      </Columns>
+      </div>
       {kind !== 'qr' && (
-        <Inline>
+        <>
           <RadioGroup
             label={words('align')}
             direction="row"
@@ -66,7 +66,7 @@ export function FieldControls({ field, path, onChange, onRemove }: FieldControls
             onChange={(align) => onChange({ align })}
           />
           <Switch label={words('bold')} on={field.bold} onChange={(bold) => onChange({ bold })} />
-        </Inline>
+        </>
       )}
       <ColorField
         name={`${path}.color`}

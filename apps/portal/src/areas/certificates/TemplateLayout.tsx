@@ -3,11 +3,13 @@ import { newField } from '@sen/domain/certificates/newTemplate';
 import { Button } from '@sen/ui/Button';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon } from '@sen/ui/icons';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { Text } from '@sen/ui/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldControls } from './FieldControls';
 import { kinds, type TemplateForm } from './templateForm';
 import { TemplatePreview } from './TemplatePreview';
@@ -18,6 +20,9 @@ interface TemplateLayoutProps {
   onChange: (fields: readonly CertificateField[]) => void;
 }
 
+/** Of a template, as the contract has it. */
+const most = 40;
+
 /** The fields of a template: on the page, by pointer and keys, and as numbers. */
 export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
   const { fields, orientation } = value;
@@ -25,12 +30,29 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
   const [isLong, setIsLong] = useState(false);
   const [kind, setKind] = useState<CertificateFieldKind>('text');
   const field = fields[chosen];
+  const drawn = useRef<HTMLDivElement>(null);
+  /** The field that takes the focus once it is drawn. */
+  const [wanted, setWanted] = useState<{ at: number } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const box = drawn.current?.querySelectorAll<SVGGElement>('[role="button"]')[wanted.at];
+    box?.focus({ preventScroll: true });
+    box?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   const change = (index: number, part: Partial<CertificateField>) =>
     onChange(fields.map((one, at) => (at === index ? { ...one, ...part } : one)));
 
   function add(): void {
     onChange([...fields, newField(kind, orientation, kind === 'text' ? words('newText') : '')]);
     setChosen(fields.length);
+    setWanted({ at: fields.length });
+  }
+
+  function remove(): void {
+    const next = Math.max(0, chosen - 1);
+    onChange(fields.filter((_, at) => at !== chosen));
+    setChosen(next);
+    setWanted({ at: next });
   }
 
   return (
@@ -38,44 +60,54 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
       <Stack>
         <Text tone="muted">{words('layoutHelp')}</Text>
         <Switch label={words('longNames')} on={isLong} onChange={setIsLong} />
-        <TemplatePreview
-          value={value}
-          sample={isLong ? 'long' : 'usual'}
-          chosen={chosen}
-          onChoose={setChosen}
-          onMove={change}
-        />
-        <Columns division="medium">
-          <Select
-            label={words('addKind')}
-            value={kind}
-            options={kinds.map((one) => ({ value: one, label: words(one) }))}
-            onChange={setKind}
-          />
-          <Button onPress={add} disabled={fields.length >= 40}>
-            {words('addField')}
-          </Button>
+        <Columns division="asideEnd" gap="l">
+          <div ref={drawn}>
+            <TemplatePreview
+              value={value}
+              sample={isLong ? 'long' : 'usual'}
+              chosen={chosen}
+              onChoose={setChosen}
+              onMove={change}
+            />
+          </div>
+          <Stack>
+            <Stack gap="s" align="start">
+              <Select
+                label={words('addKind')}
+                value={kind}
+                options={kinds.map((one) => ({ value: one, label: words(one) }))}
+                onChange={setKind}
+              />
+              <Button
+                icon={<Icon of={AddIcon} />}
+                disabledReason={fields.length >= most ? words('tooManyFields', { max: most }) : undefined}
+                onPress={add}
+              >
+                {words('addField')}
+              </Button>
+            </Stack>
+            {field && (
+              <>
+                <Select
+                  label={words('chosen')}
+                  value={String(chosen)}
+                  options={fields.map((one, at) => ({
+                    value: String(at),
+                    label: `${at + 1}. ${nameOf(one)}`,
+                  }))}
+                  onChange={(at) => setChosen(Number(at))}
+                />
+                <FieldControls
+                  key={chosen}
+                  field={field}
+                  path={`fields.${chosen}`}
+                  onChange={(part) => change(chosen, part)}
+                  onRemove={remove}
+                />
+              </>
+            )}
+          </Stack>
         </Columns>
-        {field && (
-          <>
-            <Select
-              label={words('chosen')}
-              value={String(chosen)}
-              options={fields.map((one, at) => ({ value: String(at), label: `${at + 1}. ${nameOf(one)}` }))}
-              onChange={(at) => setChosen(Number(at))}
-            />
-            <FieldControls
-              key={chosen}
-              field={field}
-              path={`fields.${chosen}`}
-              onChange={(part) => change(chosen, part)}
-              onRemove={() => {
-                onChange(fields.filter((_, at) => at !== chosen));
-                setChosen(Math.max(0, chosen - 1));
-              }}
-            />
-          </>
-        )}
       </Stack>
     </Card>
   );

@@ -9,6 +9,9 @@ export const page = style({
   outline: `1px solid ${vars.color.border}`,
 });
 
+/** To look at beside a choice. */
+export const picture = style([page, { maxInlineSize: '32rem' }]);
+
 export const field = style({ cursor: 'move', outline: 'none', touchAction: 'none' });
 
 export const frame = style({

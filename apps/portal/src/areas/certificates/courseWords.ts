@@ -2,6 +2,9 @@ import { defineWords } from '../../words/defineWords';
 
 export const courseWords = defineWords('course-certificate', {
   vi: {
+    title: 'Chứng chỉ của khóa học {{course}}',
+    preview: 'Hình xem trước của mẫu {{name}}',
+    noPreview: 'Chưa xem được mẫu này',
     template: 'Mẫu chứng chỉ',
     templateHelp: 'Quản trị viên hệ thống tạo các mẫu. Để trống nếu khóa học không cấp chứng chỉ.',
     byRule: 'Tự động cấp khi học viên đủ điều kiện',
@@ -13,6 +16,9 @@ export const courseWords = defineWords('course-certificate', {
     none: 'Không cấp chứng chỉ',
   },
   en: {
+    title: 'Certificate of the course {{course}}',
+    preview: 'Preview of the template {{name}}',
+    noPreview: 'The template could not be shown',
     template: 'Template',
     templateHelp:
       'The administrators of the platform make the templates. Leave it empty for a course without certificates.',

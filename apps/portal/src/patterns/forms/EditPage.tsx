@@ -6,6 +6,7 @@ import { refusalText } from '../../words/refusalText';
 import { Loaded } from '../Loaded';
 import { RefusedPage } from '../RefusedPage';
 import { useDocumentName } from '../useDocumentName';
+import { FailedHeader, type FailedHeaderProps } from './FailedHeader';
 import { formWords } from './formWords';
 
 interface Edited {
@@ -23,6 +24,8 @@ interface EditPageProps<Answer extends Edited, Key extends QueryKey> {
   belongs?: (thing: Answer['data']) => boolean;
   /** Who may edit it; whoever may not is told the rule, and led to the page where it is read. */
   guard?: { rule: (thing: Answer['data']) => Verdict; view: (thing: Answer['data']) => string };
+  /** Title and way back of the page while it has failed. */
+  failed?: FailedHeaderProps['header'];
   /** The form. */
   children: (thing: Answer['data']) => ReactNode;
 }
@@ -33,6 +36,7 @@ export function EditPage<Answer extends Edited, Key extends QueryKey>({
   name,
   belongs = () => true,
   guard,
+  failed,
   children,
 }: EditPageProps<Answer, Key>) {
   // No refetch while editing: a save is based on the version that was loaded.
@@ -56,6 +60,7 @@ export function EditPage<Answer extends Edited, Key extends QueryKey>({
   }
   return (
     <PageFrame measure="sheet">
+      <FailedHeader query={query} header={failed} />
       <Loaded query={query} belongs={() => isHere}>
         {() => null}
       </Loaded>

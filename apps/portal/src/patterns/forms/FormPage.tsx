@@ -1,6 +1,6 @@
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
-import { PageFrame } from '@sen/ui/PageFrame';
+import { PageFrame, type PageFrameProps } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import type { ReactNode } from 'react';
@@ -18,13 +18,21 @@ export interface FormPageProps<Value extends object> extends KeptFormOptions<Val
   /** The parent page; a page with several ancestors has `breadcrumbs` instead. */
   back?: { href: string; label: string };
   breadcrumbs?: ReactNode;
+  /** `page` for a form beside what it changes. */
+  measure?: PageFrameProps['measure'];
   children: (work: FormWork<Value>) => ReactNode;
 }
 
 /** A page with a form: input is kept on this device until it is saved. */
-export function FormPage<Value extends object>({ title, back, breadcrumbs, ...form }: FormPageProps<Value>) {
+export function FormPage<Value extends object>({
+  title,
+  back,
+  breadcrumbs,
+  measure = 'sheet',
+  ...form
+}: FormPageProps<Value>) {
   return (
-    <PageFrame measure="sheet">
+    <PageFrame measure={measure}>
       <Stack gap="l">
         <PageHeader title={title} back={back} breadcrumbs={breadcrumbs} />
         <KeptFields key={form.draftKey} {...form} />
@@ -36,7 +44,7 @@ export function FormPage<Value extends object>({ title, back, breadcrumbs, ...fo
 function KeptFields<Value extends object>({
   children,
   ...options
-}: Omit<FormPageProps<Value>, 'title' | 'back' | 'breadcrumbs'>) {
+}: Omit<FormPageProps<Value>, 'title' | 'back' | 'breadcrumbs' | 'measure'>) {
   const { loading, kept, value, change, forget, startAgain } = useKeptForm(options);
   if (loading) return <Loading />;
   const { base } = options;

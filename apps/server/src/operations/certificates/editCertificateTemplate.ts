@@ -19,6 +19,9 @@ export const editCertificateTemplate: Handler<'editCertificateTemplate'> = async
   // Before the picture is stored: nothing is stored for a template that is not there, or a draft that is wrong.
   checkedTemplate(body, draftOfTemplate(found(await describeTemplate(database, id))));
   const image = files.get('image_cetificate');
+  // JSON has no picture: a text in its place would be lost.
+  if (!image && body.image_cetificate !== undefined)
+    assertNoFieldErrors([fieldError('image_cetificate', 'certificateImageNeeded')]);
   const picture = image ? await takeTemplatePicture(image, services, now) : null;
   await database.transaction().execute(async (transaction) => {
     const before = found((await takeTemplates(transaction, [id]))[0]);

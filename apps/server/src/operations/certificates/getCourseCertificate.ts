@@ -4,9 +4,11 @@ import { describeCourse } from '../../store/courses/courses.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getCourseCertificate: Handler<'getCourseCertificate'> = async (
-  { path, caller },
+  { path, query, caller },
   { database },
 ) => {
   found(await describeCourse(database, path.id, caller));
-  return { data: await describeCourseCertificate(database, path.id) };
+  const certificate = await describeCourseCertificate(database, path.id, query.template_id);
+  if (query.template_id !== undefined) found(certificate.look ?? undefined);
+  return { data: certificate };
 };

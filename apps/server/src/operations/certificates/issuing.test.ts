@@ -126,7 +126,16 @@ test('a revoked one says so, is not printed, and can be issued anew', async () =
   expect((await revoke([first.id], '  ')).body.errors).toHaveProperty('reason');
   expect((await revoke([first.id])).status).toBe(200);
   expect((await revoke([first.id])).body.code).toBe('certificateRevoked');
-  expect((await own())[0]?.status).toBe('revoked');
+  expect((await own())[0]).toMatchObject({ status: 'revoked', reason: 'Cấp nhầm người' });
+  const { body } = await app.call<Answer<'explainCourseResult'>>('explainCourseResult', 'student', {
+    path: { id: classId, user_id: student.id },
+  });
+  expect(body.data.certificate).toMatchObject({
+    id: first.id,
+    number: first.number,
+    status: 'revoked',
+    reason: 'Cấp nhầm người',
+  });
   const printed = await app.call<Problem>('printCertificate', 'student', { path: { id: first.id } });
   expect(printed.body.code).toBe('certificateRevoked');
   expect((await verify(first.code)).body.data).toMatchObject({

@@ -76,6 +76,41 @@ test('an edit changes what it names, and an older one is refused', async () => {
   expect([await read(image_cetificate), await read(replaced)]).toEqual([404, 200]);
 });
 
+test('an edit without a picture may be JSON, which keeps it', async () => {
+  const { id, image_cetificate } = (await add({ name: 'Sửa bằng JSON' })).body.data;
+  const json = (draft: object) =>
+    app.call<Answer<'editCertificateTemplate'> & Problem>('editCertificateTemplate', 'superAdmin', {
+      path: { id },
+      body: { name: 'Sửa bằng JSON', ...draft },
+      as: 'json',
+    });
+  expect((await json({ valid_months: 12 })).body.data).toMatchObject({ valid_months: 12, image_cetificate });
+  expect((await json({ valid_months: null })).body.data.valid_months).toBeNull();
+  expect((await json({ image_cetificate: 'nen.png' })).body.errors).toHaveProperty('image_cetificate');
+  expect((await json({ valid_months: -5 })).status).toBe(422);
+});
+
+test('whoever chooses a template for a course sees it, with its picture', async () => {
+  const { id, image_cetificate, fields } = (await add({ name: 'Xem trước' })).body.data;
+  const look = (template_id?: string) =>
+    app.call<Answer<'getCourseCertificate'> & Problem>('getCourseCertificate', 'admin', {
+      path: { id: '1' },
+      ...(template_id !== undefined && { query: { template_id } }),
+    });
+  expect((await look(id)).body.data.look).toEqual({
+    id,
+    image_cetificate,
+    fields,
+    orientation: 'landscape',
+    lang: 'vi',
+  });
+  expect((await look('999999')).status).toBe(404);
+  expect((await look('x')).status).toBe(422);
+  const picture = { path: { id: image_cetificate.replace('/api/files/', '') } };
+  expect((await app.call('getFile', 'admin', picture)).status).toBe(200);
+  expect((await app.call('getFile', 'student', picture)).status).toBe(404);
+});
+
 test('a template that a course has is not deleted; one that nothing has goes with its picture', async () => {
   const { id, image_cetificate } = (await add({ name: 'Của khóa học' })).body.data;
   const choose = (template_id: string | null) =>

@@ -1,24 +1,39 @@
 import { sql } from 'kysely';
-import type { CourseCertificate, CourseCertificateDraft } from '@sen/api/contract/model';
+import type { CertificateLook, CourseCertificate, CourseCertificateDraft } from '@sen/api/contract/model';
 import type { Database, InTransaction } from '../database.ts';
-import { templateOptions } from './templates.ts';
+import { imageAddress, templateOptions, templatesWithDesign } from './templates.ts';
 
-/** The certificate of a course, with the templates to choose from. */
+/**
+ * The certificate of a course, with the templates to choose from.
+ * @param lookOf the template whose look is asked for; by default that of the course
+ */
 export async function describeCourseCertificate(
   database: Database,
   courseId: string,
+  lookOf?: string,
 ): Promise<CourseCertificate> {
-  const row = await database
-    .selectFrom('course_certificate')
-    .innerJoin('certificate_template', 'certificate_template.id', 'template_id')
-    .select(['certificate_template.id', 'name', 'by_rule'])
-    .where('course_id', '=', courseId)
-    .executeTakeFirst();
+  const { course_name, template_id, name, by_rule } = await database
+    .selectFrom('course')
+    .leftJoin('course_certificate', 'course_id', 'course.id')
+    .leftJoin('certificate_template as template', 'template.id', 'template_id')
+    .select(['course.name as course_name', 'template_id', 'template.name', 'by_rule'])
+    .where('course.id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  const shown = lookOf ?? template_id;
   return {
-    template: row ? { id: row.id, name: row.name } : null,
-    by_rule: row?.by_rule ?? false,
+    course_name,
+    template: template_id !== null && name !== null ? { id: template_id, name } : null,
+    by_rule: by_rule ?? false,
     templates: await templateOptions(database),
+    look: (shown !== null && (await findLook(database, shown))) || null,
   };
+}
+
+function findLook(database: Database, templateId: string): Promise<CertificateLook | undefined> {
+  return templatesWithDesign(database)
+    .select(['template.id', 'template.lang', 'orientation', 'fields', imageAddress.as('image_cetificate')])
+    .where('template.id', '=', templateId)
+    .executeTakeFirst();
 }
 
 /** Whether there is such a template, which cannot be deleted during this transaction. */

@@ -31,6 +31,7 @@ export async function findFile(
 ): Promise<StoredFile | undefined> {
   const scope = scopeOf(caller);
   const managesLessons = can(caller.role, 'lesson.list');
+  const open: FilePurpose[] = can(caller.role, 'certificate.list') ? ['banner', 'certificate'] : ['banner'];
   const row = await database
     .selectFrom('file')
     .select(['id', 'name', 'type', 'size', 'sha256'])
@@ -44,8 +45,8 @@ export async function findFile(
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),
-        // A banner of the overview is of no unit and no secret.
-        where.and([where('company_id', 'is', null), where('purpose', '=', 'banner')]),
+        // A banner of the overview is of no unit and no secret, nor is the picture of a template for those who may choose it.
+        where.and([where('company_id', 'is', null), where('purpose', 'in', open)]),
         isStudied(caller.id),
       ]),
     )

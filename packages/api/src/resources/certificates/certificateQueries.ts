@@ -17,6 +17,11 @@ export const certificateQueries = {
     getQuery([...certificateQueries.all(), 'course', id], (signal) =>
       client.GET('/courses/{id}/certificate', { params: { path: { id } }, signal }),
     ),
+  /** The same with the look of a template that it could have. */
+  look: (id: string, template_id: string) =>
+    getQuery([...certificateQueries.all(), 'course', id, template_id], (signal) =>
+      client.GET('/courses/{id}/certificate', { params: { path: { id }, query: { template_id } }, signal }),
+    ),
   /** The lists of the students of one class. */
   inClass: (id: string) => [...certificateQueries.all(), 'class', id] as const,
   /** The students of one class: `ofClass(id)(query)`. */
