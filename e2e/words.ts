@@ -11,6 +11,7 @@ import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as activationWords } from '@sen/portal/areas/activation/words';
 import { words as badgeWords } from '@sen/portal/areas/badges/words';
 import { earnedWords } from '@sen/portal/patterns/badges/earnedWords';
+import { bannerWords as shownBannerWords } from '@sen/portal/patterns/banners/bannerWords';
 import { words as bannerWords } from '@sen/portal/areas/banners/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { classWords as classCertificateWords } from '@sen/portal/areas/certificates/classWords';
@@ -101,6 +102,7 @@ import { dropZoneMessages } from '../packages/ui/src/components/DropZone/DropZon
 import { pictureFieldMessages } from '../packages/ui/src/components/PictureField/PictureField.messages';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
+import { sortableListMessages } from '../packages/ui/src/components/SortableList/SortableList.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
 import { chapterTreeMessages } from '../packages/ui/src/composites/ChapterTree/ChapterTree.messages';
 import { dataTableMessages } from '../packages/ui/src/composites/DataTable/DataTable.messages';
@@ -147,6 +149,7 @@ export const words = {
   assignment: assignWords,
   earnedBadges: earnedWords,
   banners: bannerWords,
+  shownBanners: shownBannerWords,
   categories: categoryWords,
   classActions: classActionWords,
   classes: classWords,
@@ -246,5 +249,6 @@ export const words = {
   notifications: current(notificationsMessages),
   questionEditor: current(questionEditorMessages),
   questionView: current(questionMessages),
+  sortableList: current(sortableListMessages),
   studyRoom: current(studyRoomMessages),
 };

@@ -8,7 +8,7 @@ export const areas = {
   attempts: { portal: ['exam-taking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   badges: { portal: ['badges'], journeys: ['badge'] },
-  banners: { portal: ['banners'], journeys: [] },
+  banners: { portal: ['banners'], journeys: ['arrangeBanners'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   certificates: { portal: ['certificates'], journeys: ['certificate'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },

@@ -12,6 +12,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { roleLabel } from '../../words/labels';
+import { ArrangeButton } from './ArrangeButton';
 import { bannerActions, editHref } from './bannerActions';
 import * as css from './BannersPage.css';
 import { words } from './words';
@@ -48,6 +49,7 @@ export function BannersPage() {
   });
   const { data } = list.query;
   if (data && data.data !== loaded.rows) setLoaded({ rows: data.data, total: data.total });
+  const isNarrowed = list.state.search !== '' || list.state.filters.length > 0;
   return (
     <ListPage
       title={pageTitle('banners')}
@@ -56,6 +58,7 @@ export function BannersPage() {
           {words('add')}
         </ButtonLink>
       }
+      more={(loaded.total > 1 || isNarrowed) && <ArrangeButton />}
       list={list}
       rowHref={editHref}
       columns={(column) => [
