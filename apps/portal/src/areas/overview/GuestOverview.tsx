@@ -6,13 +6,14 @@ import { ProjectIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { allNotificationsHref } from '../../app/shell/notifications/allNotifications';
 import { useUser } from '../../app/session/useUser';
-import { Board } from '../../patterns/board/Board';
+import { useShownBanners } from '../../patterns/banners/useShownBanners';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
 import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
+import { OverviewBoard } from './OverviewBoard';
 import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
@@ -26,16 +27,21 @@ export function GuestOverview() {
   const newest = useQuery(notificationQueries.newest());
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
   const surveys = useQuery(surveyQueries.mine());
+  const banners = useShownBanners();
   return (
-    <Loaded query={joinQueries({ newest, projects, surveys })} loading={<Loading shape="board" titled />}>
+    <Loaded
+      query={joinQueries({ newest, projects, surveys, banners })}
+      loading={<Loading shape="board" titled />}
+    >
       {({
         newest: { count_unread: unread, data: notifications },
         projects: { data, total },
         surveys: asked,
+        banners: { data: shownBanners },
       }) => {
         const latest = notifications.find(({ read_at }) => read_at === null);
         return (
-          <Board>
+          <OverviewBoard banners={shownBanners}>
             <BoardSection title={words('waiting')}>
               {unread > 0 ? (
                 <BoardRows
@@ -60,7 +66,7 @@ export function GuestOverview() {
                 {company ? words('noProjectsText', { company }) : words('welcomeTextAlone')}
               </EmptyState>
             )}
-          </Board>
+          </OverviewBoard>
         );
       }}
     </Loaded>

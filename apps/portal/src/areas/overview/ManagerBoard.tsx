@@ -4,7 +4,7 @@ import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Board } from '../../patterns/board/Board';
+import { useShownBanners } from '../../patterns/banners/useShownBanners';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
@@ -16,6 +16,7 @@ import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { classBoardRow, comingExamRow, runningExamRow, waitingRows } from './boardRows';
 import { NewUnit } from './NewUnit';
+import { OverviewBoard } from './OverviewBoard';
 import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
@@ -35,9 +36,10 @@ export function ManagerBoard() {
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
   const surveys = useQuery(surveyQueries.mine());
+  const banners = useShownBanners();
   return (
     <Loaded
-      query={joinQueries({ waiting, running, coming, classes, projects, surveys })}
+      query={joinQueries({ waiting, running, coming, classes, projects, surveys, banners })}
       loading={<Loading shape="board" titled />}
     >
       {(data) => <LoadedBoard {...data} countedAt={waiting.dataUpdatedAt} />}
@@ -52,15 +54,22 @@ interface LoadedBoardProps {
   classes: Answer<'listClasses'>;
   projects: Answer<'listOwnProjects'>;
   surveys: Answer<'listMySurveys'>;
+  banners: Answer<'listShownBanners'>;
   /** Milliseconds since the epoch. */
   countedAt: number;
 }
 
 function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedBoardProps) {
   const { running, coming, classes, projects, surveys } = lists;
+  const banners = lists.banners.data;
   const waits = waitingRows(counts, countedAt);
   const hasClasses = coming.data.length + classes.total > 0;
-  if (waits.length + running.data.length + projects.total === 0 && !hasClasses) return <NewUnit />;
+  if (waits.length + running.data.length + projects.total === 0 && !hasClasses)
+    return (
+      <OverviewBoard banners={banners}>
+        <NewUnit />
+      </OverviewBoard>
+    );
   const ownProjects = <OwnProjects projects={projects.data} total={projects.total} />;
   const aside = (
     <>
@@ -84,7 +93,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
     </>
   );
   return (
-    <Board aside={hasClasses && aside}>
+    <OverviewBoard banners={banners} aside={hasClasses && aside}>
       <BoardSection title={words('waiting')} more={allToMark(counts.submissions.count)}>
         {waits.length > 0 ? (
           <BoardRows rows={waits} />
@@ -101,7 +110,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
       )}
       <SurveysToAnswer surveys={surveys.data} />
       {!hasClasses && ownProjects}
-    </Board>
+    </OverviewBoard>
   );
 }
 

@@ -5,7 +5,6 @@ import { Stack } from '@sen/ui/Stack';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
-import { ShownBanners } from '../../patterns/banners/ShownBanners';
 import { useNotedList } from '../../patterns/list/useNotedList';
 import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
@@ -24,7 +23,6 @@ export function OverviewPage() {
     <PageFrame>
       <Stack gap="l">
         <PageHeader title={pageTitle('overview')} description={user.company_name ?? undefined} />
-        {!user.admission && <ShownBanners />}
         <Suspense fallback={<Loading shape="board" titled />}>
           {user.admission ? <WaitingForUnit /> : boardOf(user.role)}
         </Suspense>

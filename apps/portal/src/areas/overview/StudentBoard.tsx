@@ -1,4 +1,4 @@
-import type { Answer, Assignment, ClassRow, MySurvey } from '@sen/api/contract/model';
+import type { Answer, Assignment, ClassRow, MySurvey, ShownBanner } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { assignmentState, byUrgency } from '../../patterns/assignments/assignmentState';
-import { Board } from '../../patterns/board/Board';
+import { useShownBanners } from '../../patterns/banners/useShownBanners';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
@@ -20,8 +20,9 @@ import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
-import { OwnProjects } from './OwnProjects';
 import { classBoardRow, comingAssignmentRow } from './boardRows';
+import { OverviewBoard } from './OverviewBoard';
+import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
 
@@ -34,9 +35,10 @@ export function StudentBoard() {
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   const projects = useQuery(overviewQueries.projects({ limit: shown }));
   const surveys = useQuery(surveyQueries.mine());
+  const banners = useShownBanners();
   return (
     <Loaded
-      query={joinQueries({ exams, classes, projects, surveys })}
+      query={joinQueries({ exams, classes, projects, surveys, banners })}
       loading={<Loading shape="board" titled />}
     >
       {(data) => (
@@ -46,6 +48,7 @@ export function StudentBoard() {
           classes={data.classes.data}
           projects={data.projects}
           surveys={data.surveys.data}
+          banners={data.banners.data}
         />
       )}
     </Loaded>
@@ -59,9 +62,10 @@ interface LoadedBoardProps {
   classes: readonly ClassRow[];
   projects: Answer<'listOwnProjects'>;
   surveys: readonly MySurvey[];
+  banners: readonly ShownBanner[];
 }
 
-function LoadedBoard({ exams, receivedAt, classes, projects, surveys }: LoadedBoardProps) {
+function LoadedBoard({ exams, receivedAt, classes, projects, surveys, banners }: LoadedBoardProps) {
   const { id } = useUser();
   const inState = (...states: ReturnType<typeof assignmentState>[]) =>
     exams
@@ -92,16 +96,16 @@ function LoadedBoard({ exams, receivedAt, classes, projects, surveys }: LoadedBo
   const hasMore = classes.length + projects.total > 0;
   if (exams.length === 0)
     return (
-      <Board aside={hasMore && aside}>
+      <OverviewBoard banners={banners} aside={hasMore && aside}>
         <SurveysToAnswer surveys={surveys} />
         <EmptyState icon={ExamIcon} title={words('examsNone')}>
           {words('examsNoneText')}
         </EmptyState>
         {!hasMore && <MoreClasses />}
-      </Board>
+      </OverviewBoard>
     );
   return (
-    <Board aside={aside}>
+    <OverviewBoard banners={banners} aside={aside}>
       <BoardSection title={words('myExams')} more={{ href: href('myExams'), label: words('allExams') }}>
         {open.length > 0 ? (
           <Stack>
@@ -114,7 +118,7 @@ function LoadedBoard({ exams, receivedAt, classes, projects, surveys }: LoadedBo
         )}
       </BoardSection>
       <SurveysToAnswer surveys={surveys} />
-    </Board>
+    </OverviewBoard>
   );
 }
 

@@ -6,8 +6,10 @@ export const frame = style({ display: 'grid', gap: vars.space.xs, minInlineSize:
 export const track = style({
   display: 'flex',
   gap: vars.space.m,
-  margin: 0,
+  // Room for the outline of a focused link, while the pictures keep to the edges of what is around them.
+  margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
+  scrollPaddingInline: vars.space.xxs,
   listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -17,7 +19,7 @@ export const track = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-/** The next one shows at the edge of a phone; wider pages show two and more. */
+/** The next one shows at the edge. */
 export const item = style({
   flex: '0 0 min(92%, 28rem)',
   scrollSnapAlign: 'start',

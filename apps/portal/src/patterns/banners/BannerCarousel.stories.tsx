@@ -1,6 +1,12 @@
 import { bannersShown } from '@sen/api/fixtures/banners';
+import { people } from '@sen/api/fixtures/people';
+import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { failed } from '@sen/api/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
 import { BannerCarousel } from './BannerCarousel';
 
 export default {
@@ -34,3 +40,47 @@ export const One: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+const path = '/overview';
+const as = people.student;
+const board = [...attemptMocks, ...classMocks];
+const shown = http.get('/banners/shown', ({ response }) => response(200).json({ data: bannersShown }));
+
+/** On the overview they stand beside what waits, in the order that they are read in after it. */
+export const OnTheOverview = pageStory({
+  path,
+  as,
+  mocks: [shown, ...board],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const exams = await page.findByRole('heading', { name: 'Bài thi cần làm' });
+    const banner = page.getByRole('link', { name: bannersShown[0]?.alt_text ?? '' });
+    await expect(exams.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(banner.getBoundingClientRect().left).toBeGreaterThan(exams.getBoundingClientRect().right);
+  },
+});
+
+/** On a phone they follow what waits. */
+export const OnTheOverviewOfAPhone = pageStory({
+  path,
+  as,
+  phone: true,
+  mocks: [shown, ...board],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const banners = await page.findByRole('region', { name: 'Tin nổi bật' });
+    const exams = page.getByRole('heading', { name: 'Bài thi cần làm' });
+    await expect(banners.getBoundingClientRect().top).toBeGreaterThan(exams.getBoundingClientRect().bottom);
+  },
+});
+
+/** The overview without the banners that could not be loaded says nothing of them. */
+export const NotLoaded = pageStory({
+  path,
+  as,
+  mocks: [failed('/banners/shown'), ...board],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('region', { name: 'Tin nổi bật' })).toBeNull();
+  },
+});

@@ -3,7 +3,7 @@ import { bannerTarget } from '@sen/domain/banners/bannerTarget';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
 import { ChevronBackIcon, ChevronForwardIcon } from '@sen/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import * as css from './BannerCarousel.css';
 import { bannerWords as words } from './bannerWords';
@@ -19,13 +19,15 @@ export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] })
   const track = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });
 
-  useEffect(() => {
+  // Before it is painted: the buttons move what is below them.
+  useLayoutEffect(() => {
     const list = track.current;
     if (!list) return undefined;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = list;
       setHidden({ before: scrollLeft > slack, after: scrollLeft + clientWidth < scrollWidth - slack });
     };
+    look();
     const watch = new ResizeObserver(look);
     watch.observe(list);
     // Its width changes with the number of banners, too.
