@@ -9,8 +9,10 @@ import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { words } from './words';
 
-const awardedOf = ({ awarded_at }: BadgePerson) => (awarded_at === null ? 'no' : 'yes');
-const tones = { yes: 'success', no: 'neutral' } as const;
+/** Who has it keeps it when a result is corrected, or the rule changed. */
+const standingOf = ({ awarded_at, progress }: BadgePerson) =>
+  awarded_at === null ? 'no' : progress.is_met ? 'yes' : 'noLongerMet';
+const tones = { yes: 'success', noLongerMet: 'waiting', no: 'neutral' } as const;
 
 /** Who has a badge, and how far the others are. */
 export function BadgePeople({ badge }: { badge: Badge }) {
@@ -23,8 +25,9 @@ export function BadgePeople({ badge }: { badge: Badge }) {
     stateIn: 'memory',
     rowName: (row) => row.name,
   });
-  const coursesOf = ({ progress }: BadgePerson) =>
-    `${formatNumber(progress.completed_course_count)} / ${formatNumber(badge.required_course_count)}`;
+  const { courses, required_course_count, required_join_days } = badge;
+  const countOf = (count: number, of: number) =>
+    words('countOf', { count: formatNumber(count), of: formatNumber(of) });
   return (
     <Stack>
       <Heading level={2}>{words('people')}</Heading>
@@ -34,16 +37,22 @@ export function BadgePeople({ badge }: { badge: Badge }) {
         rowHref={({ id }) => href('memberView', { uid: id })}
         columns={(column) => [
           column.person('name', words('person'), (row) => row),
-          column.status('has', words('has'), awardedOf, (awarded) => words(awarded), tones),
+          column.status('has', words('has'), standingOf, (standing) => words(standing), tones),
           column.date('awarded_at', words('awarded'), (row) => row.awarded_at),
-          column.amount('progress', words('progress'), coursesOf),
-          column.number('joined', words('joined'), (row) => row.progress.join_days, { width: 'narrow' }),
-          column.text(
-            'corrected',
-            words('status'),
-            (row) => (row.awarded_at !== null && !row.progress.is_met ? words('correctedSince') : null),
-            { priority: 'low' },
-          ),
+          ...(courses.length > 0
+            ? [
+                column.amount('progress', words('progress'), ({ progress }) =>
+                  countOf(progress.completed_course_count, required_course_count),
+                ),
+              ]
+            : []),
+          ...(required_join_days !== null
+            ? [
+                column.amount('joined', words('joined'), ({ progress }) =>
+                  countOf(progress.join_days, required_join_days),
+                ),
+              ]
+            : []),
         ]}
         empty={{ icon: PeopleIcon, title: words('nobody'), text: words('nobodyText') }}
       />

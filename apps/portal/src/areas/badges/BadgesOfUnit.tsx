@@ -1,13 +1,14 @@
 import type { Badge, DropdownOption } from '@sen/api/contract/model';
 import { badgeQueries } from '@sen/api/resources/badges/badgeQueries';
-import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, CertificateIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { Loaded } from '../../patterns/Loaded';
 import { useUnit } from '../../patterns/projectPlaces';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { badgeActions, viewHref } from './badgeActions';
@@ -17,7 +18,12 @@ import { words } from './words';
 
 const statusOf = ({ active }: Badge) => (active ? 'active' : 'paused');
 const tones = { active: 'success', paused: 'neutral' } as const;
-const pictureOf = ({ image_badge }: Badge) => <BadgePicture image={image_badge} size="line" />;
+const nameOf = ({ name, image_badge }: Badge) => (
+  <Inline gap="xs" wrap={false}>
+    <BadgePicture image={image_badge} size="line" />
+    {name}
+  </Inline>
+);
 
 /** The badges of a unit. */
 export function BadgesOfUnit({ id }: { id: string }) {
@@ -25,6 +31,7 @@ export function BadgesOfUnit({ id }: { id: string }) {
 }
 
 function BadgeList({ unit }: { unit: DropdownOption }) {
+  useDocumentName(unit.name);
   const list = useList({
     name: 'badges',
     query: badgeQueries.ofUnit(unit.id),
@@ -37,10 +44,8 @@ function BadgeList({ unit }: { unit: DropdownOption }) {
   });
   return (
     <ListPage
-      title={pageTitle('badges')}
-      breadcrumbs={
-        <Breadcrumbs items={[{ href: href('badges'), label: pageTitle('badges') }]} current={unit.name} />
-      }
+      title={words('ofUnit', { unit: unit.name })}
+      back={{ href: href('badges'), label: pageTitle('badges') }}
       main={
         <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('badgeAdd', { coid: unit.id })}>
           {words('add')}
@@ -49,9 +54,8 @@ function BadgeList({ unit }: { unit: DropdownOption }) {
       list={list}
       rowHref={viewHref}
       columns={(column) => [
-        column.main('name', words('name'), (row) => row.name),
-        { key: 'image', header: words('picture'), width: 'narrow', cell: pictureOf },
-        column.text('criteria', words('criteria'), criteriaOf, { width: 'widest' }),
+        { key: 'name', header: words('name'), width: 'wide', priority: 'high', cell: nameOf },
+        column.text('criteria', words('criteria'), criteriaOf, { width: 'widest', twoLines: true }),
         column.status('status', words('status'), statusOf, (status) => words(status), tones),
         column.number('awards', words('awards'), (row) => row.award_count, { width: 'narrow' }),
         column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
