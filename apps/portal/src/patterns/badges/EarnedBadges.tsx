@@ -22,17 +22,18 @@ export function EarnedBadges({ userId }: { userId: string }) {
   const { data } = useQuery(badgeQueries.earned(userId));
   if (!data || data.data.length === 0) return null;
   return (
-    <Stack>
-      <Heading level={2}>{words('title')}</Heading>
-      {data.data.map((badge) => (
-        <Card key={badge.id}>
-          <div className={css.badge}>
+    <Card title={words('title')}>
+      <ul className={css.badges}>
+        {data.data.map((badge) => (
+          <li key={badge.id} className={css.badge}>
             <img src={badge.image_badge} alt="" className={css.picture} />
             <div className={css.text}>
-              <Stack gap="s">
+              <Stack gap="xs">
                 <Stack gap="xxs">
                   <Heading level={3}>{badge.name}</Heading>
-                  <Text tone="muted">{words('awarded', { date: formatDate(badge.awarded_at) })}</Text>
+                  <Text size="small" tone="muted">
+                    {words('awarded', { date: formatDate(badge.awarded_at) })}
+                  </Text>
                 </Stack>
                 <Disclosure title={words('how')}>
                   <Evidence badge={badge} />
@@ -40,10 +41,10 @@ export function EarnedBadges({ userId }: { userId: string }) {
                 <CredentialButton badge={badge} />
               </Stack>
             </div>
-          </div>
-        </Card>
-      ))}
-    </Stack>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
