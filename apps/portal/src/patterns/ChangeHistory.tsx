@@ -3,8 +3,9 @@ import { Card } from '@sen/ui/Card';
 import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmAction } from './ConfirmAction';
+import { keepFocus } from './keepFocus';
 
 interface Change {
   id: string;
@@ -37,6 +38,14 @@ export function ChangeHistory<Row extends Change>({
   onRefused,
 }: ChangeHistoryProps<Row>) {
   const [undoing, setUndoing] = useState<Row | null>(null);
+  /** The change that was undone here and is still shown with its button. */
+  const undoneHere = useRef<string>(null);
+  useEffect(() => {
+    const isGone = changes.some(({ id, undone_at }) => id === undoneHere.current && undone_at !== null);
+    if (!isGone) return;
+    undoneHere.current = null;
+    keepFocus();
+  }, [changes]);
   return (
     <Card title={texts.history}>
       <Stack>
@@ -64,6 +73,7 @@ export function ChangeHistory<Row extends Change>({
           doneText={texts.undone}
           action={() => undo(undoing)}
           onDone={() => {
+            undoneHere.current = undoing.id;
             setUndoing(null);
             onUndone();
           }}

@@ -1,7 +1,7 @@
 import {
   findIssuingClass,
   issueCertificates,
-  takeCandidates,
+  lockStudentsToCertify,
 } from '../store/certificates/issueCertificates.ts';
 import type { AfterResults } from './ChangedResult.ts';
 
@@ -16,7 +16,7 @@ export const issueByRule: AfterResults = async (transaction, changed, now) => {
   const classroom = await findIssuingClass(transaction, first.classroom_id);
   if (!classroom?.by_rule) return;
   const ids = earned.map(({ user_id }) => user_id);
-  const students = await takeCandidates(transaction, classroom, ids, now);
+  const students = await lockStudentsToCertify(transaction, classroom, ids, now);
   const without = students.filter(({ had_one }) => !had_one);
   await issueCertificates(transaction, classroom, without, { by: null, now });
 };

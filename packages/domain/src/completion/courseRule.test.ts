@@ -5,7 +5,7 @@ import {
   hasSameExams,
   isSameRule,
   type KeptFacts,
-  moveBetween,
+  changeOfResult,
   packFacts,
   resultOfPacked,
   resultUnder,
@@ -66,11 +66,11 @@ test('packed facts are the same facts', () => {
 test('a move is named by what matters most to the student', () => {
   const passed = { completion: 'pass', score: 70, rating: 'average', certificate: true } as const;
   const failed = { completion: 'not_pass', score: 50, rating: null, certificate: false } as const;
-  expect(moveBetween(passed, failed)).toBe('lost');
-  expect(moveBetween(failed, passed)).toBe('gained');
-  expect(moveBetween(passed, { ...passed, rating: 'good' })).toBe('graded');
-  expect(moveBetween(passed, { ...passed, certificate: false })).toBe('graded');
-  expect(moveBetween(passed, { ...passed, score: 71 })).toBeNull();
+  expect(changeOfResult(passed, failed)).toBe('lost');
+  expect(changeOfResult(failed, passed)).toBe('gained');
+  expect(changeOfResult(passed, { ...passed, rating: 'good' })).toBe('graded');
+  expect(changeOfResult(passed, { ...passed, certificate: false })).toBe('graded');
+  expect(changeOfResult(passed, { ...passed, score: 71 })).toBeNull();
 });
 
 test('rules are the same by their scores, exams and weights', () => {

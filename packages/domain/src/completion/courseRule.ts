@@ -28,7 +28,10 @@ export function resultUnder({ timing, exams, others }: KeptFacts, rule: CourseRu
  * What another rule does to a result: the course is no longer completed, is completed now, or only its outcome, grade or
  * certificate is another. Null where nothing but the score changes, or nothing at all.
  */
-export function moveBetween(before: CourseResult, after: CourseResult): 'lost' | 'gained' | 'graded' | null {
+export function changeOfResult(
+  before: CourseResult,
+  after: CourseResult,
+): 'lost' | 'gained' | 'graded' | null {
   const [was, is] = [isCompleted(before.completion), isCompleted(after.completion)];
   if (was !== is) return is ? 'gained' : 'lost';
   const isSame =
@@ -53,7 +56,8 @@ export function hasSameExams({ weights: one }: CourseRule, { weights: other }: C
   return exams.length === Object.keys(other).length && exams.every((exam) => exam in other);
 }
 
-type Packed = [
+/** Facts without the names of their fields. */
+type PackedFacts = [
   timing: KeptFacts['timing'],
   total: number,
   done: number,
@@ -62,7 +66,7 @@ type Packed = [
 
 /** Facts as they are kept: there is a row for each student of each class. */
 export function packFacts({ timing, exams, others: { total, done } }: KeptFacts): string {
-  const packed: Packed = [
+  const packed: PackedFacts = [
     timing,
     total,
     done,
@@ -83,7 +87,7 @@ export function resultOfPacked(facts: string, rule: CourseRule): CourseResult {
 
 /** Facts that were packed. */
 export function unpackFacts(packed: string): KeptFacts {
-  const [timing, total, done, exams] = JSON.parse(packed) as Packed;
+  const [timing, total, done, exams] = JSON.parse(packed) as PackedFacts;
   return {
     timing,
     others: { total, done },

@@ -218,14 +218,32 @@ export const UndoneFromTheNewest = pageStory({
   },
 });
 
+/** Whether the change of `Undoing` is undone. */
+let isUndone = false;
+
+/** Undone, the button is gone: the keyboard goes on at the page. */
 export const Undoing = pageStory({
   path,
   as,
-  mocks,
+  mocks: [
+    http.get('/courses/{id}/rule', ({ response }) =>
+      response(200).json({ data: isUndone ? agreeingCourse : ruledCourse }),
+    ),
+    http.post('/courses/{id}/rule/{change_id}/undo', ({ response }) => {
+      isUndone = true;
+      return response(200).json({ data: agreeingCourse });
+    }),
+    ...mocks,
+  ],
   play: async ({ canvasElement }) => {
+    isUndone = false;
     await sees(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàn tác' }));
     await expect(await screen.findByText(/^2 lớp trở về/)).toBeVisible();
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(await within(canvasElement).findByText(/^Trần Đình Hậu hoàn tác/)).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
   },
 });
 

@@ -7,6 +7,7 @@ import { Text } from '@sen/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DetailPage } from '../../patterns/DetailPage';
+import { keepFocus } from '../../patterns/keepFocus';
 import { defaultPageSize } from '../../patterns/list/listState';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
@@ -23,7 +24,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
   const [isApplied, setApplied] = useState(false);
   const query = useQuery(completionQueries.rule(cid, shown));
   // Results are shown in many places.
-  const changedResults = () => void queries.invalidateQueries().then(() => requestAnimationFrame(keepFocus));
+  const changedResults = () => queries.invalidateQueries();
   const readAgain = () => void queries.invalidateQueries({ queryKey: completionQueries.all() });
   return (
     <DetailPage query={query} name={({ data }) => data.course_name} measure="page">
@@ -65,7 +66,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
               apply={(body) => completionMutations.applyRule(cid, { ...body, ended })}
               onApplied={() => {
                 setApplied(true);
-                changedResults();
+                void changedResults().then(keepFocus);
               }}
               onRefused={readAgain}
             />
@@ -75,7 +76,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
             changes={data.changes}
             onUndone={() => {
               setApplied(false);
-              changedResults();
+              void changedResults();
             }}
             onRefused={readAgain}
           />
@@ -83,10 +84,4 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
       )}
     </DetailPage>
   );
-}
-
-/** The button that was pressed is gone with what it changed: without this the keyboard would begin at the top of the window. */
-function keepFocus() {
-  if (document.activeElement === document.body)
-    document.getElementById('main')?.focus({ preventScroll: true });
 }

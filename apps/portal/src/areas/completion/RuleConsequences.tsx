@@ -1,4 +1,4 @@
-import type { CourseResult, RuleConsequences as Consequences, RuleMove } from '@sen/api/contract/model';
+import type { ChangedStudent, CourseResult, RuleConsequences as Consequences } from '@sen/api/contract/model';
 import { completionQueries } from '@sen/api/resources/completion/completionQueries';
 import { Card } from '@sen/ui/Card';
 import { DataTable, type DataTableProps } from '@sen/ui/DataTable';
@@ -34,11 +34,11 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
   const { limit } = at;
   const reason = useKeptReason(`${useUser().id}:course-rule:${courseId}`);
   const [asked, setAsked] = useState<{ reason: string; of: Consequences } | null>(null);
-  const query = useQuery(completionQueries.ruleMoves(courseId, { ended, page, limit }));
+  const query = useQuery(completionQueries.ruleConsequences(courseId, { ended, page, limit }));
   return (
     <Card title={words('consequences')}>
       <Loaded query={query}>
-        {({ data: moves, total, consequences }) => (
+        {({ data: changed, total, consequences }) => (
           <Stack>
             <Text>{words('counts', figuresOf(consequences))}</Text>
             {consequences.pending > 0 && (
@@ -47,8 +47,8 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
             {total === 0 ? (
               <Text tone="muted">{words('noneMoves')}</Text>
             ) : (
-              <Moves
-                moves={moves}
+              <ChangedStudents
+                students={changed}
                 loading={query.isPlaceholderData}
                 paging={{
                   page,
@@ -94,12 +94,12 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
   );
 }
 
-interface MovesProps extends Pick<DataTableProps<RuleMove>, 'paging' | 'loading'> {
-  moves: readonly RuleMove[];
+interface ChangedStudentsProps extends Pick<DataTableProps<ChangedStudent>, 'paging' | 'loading'> {
+  students: readonly ChangedStudent[];
 }
 
-function Moves({ moves, ...table }: MovesProps) {
-  const column = columnBuilder<RuleMove>();
+function ChangedStudents({ students, ...table }: ChangedStudentsProps) {
+  const column = columnBuilder<ChangedStudent>();
   return (
     <DataTable
       {...table}
@@ -112,7 +112,7 @@ function Moves({ moves, ...table }: MovesProps) {
         { key: 'before', header: words('before'), width: 'wide', cell: Before },
         { key: 'after', header: words('after'), width: 'wide', cell: After },
       ]}
-      rows={moves}
+      rows={students}
       rowId={({ student, classroom_id: id }) => `${id}-${student.id}`}
       rowName={({ student }) => student.name}
     />
@@ -129,8 +129,8 @@ function figuresOf({ classes, students, lost, gained, graded }: Consequences) {
   };
 }
 
-const Before = ({ before }: RuleMove) => <Result {...before} />;
-const After = ({ after }: RuleMove) => <Result {...after} />;
+const Before = ({ before }: ChangedStudent) => <Result {...before} />;
+const After = ({ after }: ChangedStudent) => <Result {...after} />;
 
 function Result({ completion, score, rating, certificate }: CourseResult) {
   const parts = [

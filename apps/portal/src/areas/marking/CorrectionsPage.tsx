@@ -18,6 +18,7 @@ import { useUser } from '../../app/session/useUser';
 import { ApplyWithReason } from '../../patterns/ApplyWithReason';
 import { DetailPage } from '../../patterns/DetailPage';
 import { useKeptReason } from '../../patterns/forms/useKeptReason';
+import { keepFocus } from '../../patterns/keepFocus';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { CorrectionFields } from './CorrectionFields';
@@ -80,7 +81,7 @@ function NewCorrection({ assignmentId, data }: { assignmentId: string; data: Cor
   const changedResults = () => {
     setPreviewed(null);
     // Scores are shown in many places.
-    void queries.invalidateQueries();
+    void queries.invalidateQueries().then(keepFocus);
   };
   const preview = useMutation({
     mutationFn: async (change: CorrectionChange) => ({

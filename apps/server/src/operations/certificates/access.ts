@@ -4,7 +4,7 @@ import { insertArchive } from '../../store/certificates/archives.ts';
 import {
   findIssuingClass,
   issueCertificates,
-  takeCandidates,
+  lockStudentsToCertify,
 } from '../../store/certificates/issueCertificates.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import { byId, byIds, listed, ofCaller } from '../../testing/access/accessRows.ts';
@@ -58,7 +58,7 @@ async function issuedOne(cell: AccessCell) {
   await app.database.transaction().execute(async (transaction) => {
     const issuing = await findIssuingClass(transaction, id);
     if (!issuing) throw new Error('The course has no certificate.');
-    const students = await takeCandidates(transaction, issuing, [student], now);
+    const students = await lockStudentsToCertify(transaction, issuing, [student], now);
     await issueCertificates(transaction, issuing, students, { by: null, now });
   });
   const issued = await app.database

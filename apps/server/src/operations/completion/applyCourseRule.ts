@@ -2,12 +2,12 @@ import { required } from '@sen/domain/errors/required';
 import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { replaceRules } from '../../store/completion/courseRules.ts';
 import { insertRuleChange } from '../../store/completion/ruleChanges.ts';
-import { ruleMoves } from '../../store/completion/ruleMoves.ts';
+import { readConsequences } from '../../store/completion/ruleConsequences.ts';
 import { takeCourses } from '../../store/courses/courseChanges.ts';
 import { notifyOfRule } from '../../store/notifications/notifyOfRule.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
-import { countMoves } from './countMoves.ts';
+import { countChanged } from './countChanged.ts';
 import { firstPage, readRuled, ruledCourse } from './ruledCourse.ts';
 
 export const applyCourseRule: Handler<'applyCourseRule'> = async (
@@ -19,8 +19,8 @@ export const applyCourseRule: Handler<'applyCourseRule'> = async (
   assertNoFieldErrors(required('reason', reason));
   const differing = classes.filter(({ state }) => state === 'differs');
   if (differing.length === 0) throw new RefusalError('ruleChangesNothing');
-  // Before the transaction: the embedded database has one connection, and this reads every result.
-  const { moves, students, basis: current } = await ruleMoves(database, differing);
+  // Before the transaction: the embedded database has one connection, and this may read every result.
+  const { changed, students, basis: current } = await readConsequences(database, differing);
   if (current !== basis) throw new RefusalError('ruleChangeStale');
   await database.transaction().execute(async (transaction) => {
     found((await takeCourses(transaction, [id], caller))[0]);
@@ -31,7 +31,7 @@ export const applyCourseRule: Handler<'applyCourseRule'> = async (
       transaction,
       differing.map(({ id: classId, after }) => ({ id: classId, rule: after })),
     );
-    const counts = { students, ...countMoves(moves) };
+    const counts = { students, ...countChanged(changed) };
     const change = await insertRuleChange(transaction, {
       courseId: id,
       reason: reason.trim(),
@@ -40,7 +40,7 @@ export const applyCourseRule: Handler<'applyCourseRule'> = async (
       counts,
       classes: differing.map(({ id: classId, before, after }) => ({ id: classId, before, after })),
     });
-    await notifyOfRule(transaction, moves, { causedBy: caller.id, now });
+    await notifyOfRule(transaction, changed, { causedBy: caller.id, now });
     const subject = { id, company_id: course.company_id };
     const details = { change, classes: differing.length, ...counts };
     await record(transaction, [{ actorId: caller.id, action: 'course.ruleApplied', subject, details }], now);

@@ -1,8 +1,8 @@
-import type { Person, RuleMove } from '@sen/api/contract/model';
-import { type RuleMove as Move, ruleMoves } from '../../store/completion/ruleMoves.ts';
-import type { Database } from '../../store/database.ts';
+import type { ChangedStudent } from '@sen/api/contract/model';
+import { readConsequences } from '../../store/completion/ruleConsequences.ts';
+import { readPeople } from '../../store/users/readPeople.ts';
 import type { Handler } from '../Operation.ts';
-import { countMoves } from './countMoves.ts';
+import { countChanged } from './countChanged.ts';
 import { readRuled } from './ruledCourse.ts';
 
 export const previewCourseRule: Handler<'previewCourseRule'> = async (
@@ -11,37 +11,22 @@ export const previewCourseRule: Handler<'previewCourseRule'> = async (
 ) => {
   const { classes } = await readRuled(database, { id, ended, caller, now });
   const differing = classes.filter(({ state }) => state === 'differs');
-  const { moves, ...of } = await ruleMoves(database, differing);
+  const { changed, ...of } = await readConsequences(database, differing);
   const names = new Map(classes.map((one) => [one.id, one.classroom_name]));
-  const shown = moves.slice((page - 1) * limit, page * limit);
+  const shown = changed.slice((page - 1) * limit, page * limit);
+  const people = await readPeople(
+    database,
+    shown.map(({ user_id }) => user_id),
+  );
   return {
-    data: await named(database, shown, names),
+    data: shown.flatMap(({ user_id, ...change }): ChangedStudent[] => {
+      const student = people.get(user_id);
+      return student ? [{ student, ...change, classroom_name: names.get(change.classroom_id) ?? '' }] : [];
+    }),
     page,
     limit,
-    total: moves.length,
-    last_page: Math.max(1, Math.ceil(moves.length / limit)),
-    consequences: { ...of, classes: differing.length, ...countMoves(moves) },
+    total: changed.length,
+    last_page: Math.max(1, Math.ceil(changed.length / limit)),
+    consequences: { ...of, classes: differing.length, ...countChanged(changed) },
   };
 };
-
-async function named(
-  database: Database,
-  moves: readonly Move[],
-  classNames: ReadonlyMap<string, string>,
-): Promise<RuleMove[]> {
-  if (moves.length === 0) return [];
-  const people = await database
-    .selectFrom('user_account')
-    .select(['id', 'name', 'avatar'])
-    .where(
-      'id',
-      'in',
-      moves.map(({ user_id }) => user_id),
-    )
-    .execute();
-  const known = new Map(people.map((person): [string, Person] => [person.id, person]));
-  return moves.flatMap(({ user_id, ...move }) => {
-    const student = known.get(user_id);
-    return student ? [{ student, ...move, classroom_name: classNames.get(move.classroom_id) ?? '' }] : [];
-  });
-}

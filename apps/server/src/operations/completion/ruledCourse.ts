@@ -6,10 +6,11 @@ import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { readCourseRule, readRuledClasses } from '../../store/completion/courseRules.ts';
 import { listRuleChanges } from '../../store/completion/ruleChanges.ts';
+import { readExamTitles } from '../../store/exams/readExamTitles.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 
-interface Asked {
+interface RunClasses {
   id: string;
   ended: boolean;
   caller: Caller;
@@ -20,7 +21,7 @@ interface Asked {
  * A course that the caller may edit with what it asks for, and its classes that the caller runs.
  * @throws {RefusalError} when the caller does not see it, or may not edit it
  */
-export async function readRuled(database: Database, { id, ...asked }: Asked) {
+export async function readRuled(database: Database, { id, ...asked }: RunClasses) {
   const course = found(await describeCourse(database, id, asked.caller));
   assertAllowed(mayEditCourse(asked.caller, course));
   const classes = await readRuledClasses(database, await readCourseRule(database, id), {
@@ -30,7 +31,7 @@ export async function readRuled(database: Database, { id, ...asked }: Asked) {
   return { course, classes };
 }
 
-interface Shown extends Asked {
+interface Shown extends RunClasses {
   language: Language;
   page: number;
   limit: number;
@@ -51,7 +52,7 @@ export async function ruledCourse(
   const byState = statesInOrder.map((state) => all.filter((one) => one.state === state));
   const classes = byState.flat().slice((page - 1) * limit, page * limit);
   const exams = classes.flatMap(({ before }) => Object.keys(before.weights));
-  const titles = await examTitles(database, new Set(exams));
+  const titles = await readExamTitles(database, new Set(exams));
   const changes = await listRuleChanges(database, { courseId: asked.id, caller: asked.caller });
   return {
     course_name: course.course_name,
@@ -87,14 +88,4 @@ function differencesOf(
     after: after.weights[exam] ?? null,
   }));
   return [...weights, ...scores].filter((one) => one.before !== one.after);
-}
-
-async function examTitles(database: Database, ids: ReadonlySet<string>): Promise<Map<string, string>> {
-  if (ids.size === 0) return new Map();
-  const rows = await database
-    .selectFrom('exam')
-    .select(['id', 'title'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }

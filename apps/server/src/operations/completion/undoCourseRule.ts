@@ -7,7 +7,7 @@ import {
   markRuleChangeUndone,
   readChangedClasses,
 } from '../../store/completion/ruleChanges.ts';
-import { ruleMoves } from '../../store/completion/ruleMoves.ts';
+import { readConsequences } from '../../store/completion/ruleConsequences.ts';
 import { takeCourses } from '../../store/courses/courseChanges.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
@@ -23,7 +23,7 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
   const asked = { id, change_id, caller, now };
   const { classes } = await readUndone(database, asked);
   // Before the transaction: the embedded database has one connection, and this reads every result.
-  const { moves } = await ruleMoves(database, classes);
+  const { changed } = await readConsequences(database, classes);
   await database.transaction().execute(async (transaction) => {
     found((await takeCourses(transaction, [id], caller))[0]);
     const { course, classes: again } = await readUndone(transaction, asked);
@@ -33,7 +33,7 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
       classes.map(({ id: classId, after }) => ({ id: classId, rule: after })),
     );
     await markRuleChangeUndone(transaction, change_id, { by: caller.id, now });
-    await notifyOfRule(transaction, moves, { causedBy: caller.id, now });
+    await notifyOfRule(transaction, changed, { causedBy: caller.id, now });
     const subject = { id, company_id: course.company_id };
     const details = { change: change_id, classes: classes.length };
     await record(transaction, [{ actorId: caller.id, action: 'course.ruleUndone', subject, details }], now);
@@ -41,7 +41,7 @@ export const undoCourseRule: Handler<'undoCourseRule'> = async (
   return { data: await ruledCourse(database, { id, ended: false, caller, now, language, ...firstPage }) };
 };
 
-interface Asked {
+interface ChangeOfCourse {
   id: string;
   change_id: string;
   caller: Caller;
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** A course that the caller may edit, and the classes of a change with the rules that they would have again. */
-async function readUndone(database: Database, { id, change_id, caller, now }: Asked) {
+async function readUndone(database: Database, { id, change_id, caller, now }: ChangeOfCourse) {
   const course = found(await describeCourse(database, id, caller));
   assertAllowed(mayEditCourse(caller, course));
   const changed = await undoable(database, { id, change_id, caller });
@@ -64,7 +64,7 @@ async function readUndone(database: Database, { id, change_id, caller, now }: As
 }
 
 /** The classes of a change that the caller may undo. */
-async function undoable(database: Database, { id, change_id, caller }: Omit<Asked, 'now'>) {
+async function undoable(database: Database, { id, change_id, caller }: Omit<ChangeOfCourse, 'now'>) {
   const changes = await listRuleChanges(database, { courseId: id, caller });
   const { undone_by, undone_at, refusal } = found(changes.find((one) => one.id === change_id));
   if (undone_by && undone_at)

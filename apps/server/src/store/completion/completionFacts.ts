@@ -10,6 +10,7 @@ import { completionScore } from '../corrections/completionScore.ts';
 import type { Database } from '../database.ts';
 import { enteredScores } from '../scores/enteredScores.ts';
 import { isUnplayable } from '../files/unplayable.ts';
+import { examWeights, type WeightedExam } from './examWeights.ts';
 
 interface Planned {
   id: string;
@@ -17,7 +18,7 @@ interface Planned {
   ends_at: Date;
   completion_score: number | null;
   final_exam_id: string | null;
-  exams: { exam_id: string; weight: number }[];
+  exams: WeightedExam[];
 }
 
 /** Facts whose exams are named. */
@@ -25,7 +26,8 @@ export interface NamedFacts extends CompletionFacts {
   exams: readonly (CountedExam & { exam_id: string })[];
 }
 
-interface Asked {
+/** Of which students in which classes. */
+interface FactsScope {
   classIds: readonly string[];
   userIds: readonly string[];
 }
@@ -44,7 +46,7 @@ export async function completionsOf(
 /** What the completion of each of these classes depends on, by student; as many queries for a class as for one student. */
 export async function completionFactsOf(
   database: Database,
-  asked: Asked,
+  asked: FactsScope,
   now: Date,
 ): Promise<Map<string, Map<string, NamedFacts>>> {
   if (asked.classIds.length === 0 || asked.userIds.length === 0) return new Map();
@@ -94,8 +96,7 @@ function factsOf(
 async function plansOf(database: Database, classIds: readonly string[]): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
     select classroom.id::text, starts_at, ends_at, ${completionScore} as completion_score, kept.final_exam_id::text,
-      coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
-        from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams
+      ${examWeights('classroom_chapter_exam', 'classroom.id')} as exams
     from classroom join classroom_course_copy kept on kept.classroom_id = classroom.id
     where classroom.id = any(${[...classIds]}::bigint[])`.execute(database);
   return rows;
@@ -109,7 +110,7 @@ interface Lessons {
 /** The lessons of the classes, and how many of them each student has completed, by class and student. */
 export async function countLessons(
   database: Database,
-  { classIds, userIds }: Asked,
+  { classIds, userIds }: FactsScope,
 ): Promise<Map<string, Lessons>> {
   const { rows } = await sql<Lessons & { classroom_id: string; user_id: string }>`
     select session.classroom_id::text, student.id::text as user_id, count(*)::int as total, count(completed_at)::int as done
@@ -144,7 +145,11 @@ interface Participation {
 }
 
 /** The exams that the students take part in, with what they see of their results, by class and student. */
-async function takenExams(database: Database, asked: Asked, now: Date): Promise<Map<string, TakenExam[]>> {
+async function takenExams(
+  database: Database,
+  asked: FactsScope,
+  now: Date,
+): Promise<Map<string, TakenExam[]>> {
   const { rows } = await sql<Participation>`
     select assignment.id::text, assignment.classroom_id::text, exam_id::text, is_final, student.id::text as user_id
     from assignment join classroom on classroom.id = assignment.classroom_id and published

@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { visibleClasses } from '../classes/classes.ts';
 import { completionScore } from '../corrections/completionScore.ts';
 import type { Database, InTransaction } from '../database.ts';
+import { examWeights, type WeightedExam } from './examWeights.ts';
 
 /** A class whose rule may become that of its course. */
 export interface RuledClass {
@@ -26,13 +27,12 @@ interface Scope {
   now: Date;
 }
 
-type Row = Omit<CourseRule, 'weights'> & { exams: { exam_id: string; weight: number }[] };
+type Row = Omit<CourseRule, 'weights'> & { exams: WeightedExam[] };
 
 /** What a course asks for now, which new classes take over. */
 export async function readCourseRule(database: Database, courseId: string): Promise<CourseRule> {
   const { rows } = await sql<Row>`
-    select ${scores('course')}, coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
-      from course_chapter_exam where course_id = course.id), '[]') as exams
+    select ${scores('course')}, ${examWeights('course_chapter_exam', 'course.id')} as exams
     from course where id = ${courseId}`.execute(database);
   const [row] = rows;
   if (!row) throw new Error(`There is no course ${courseId}.`);
@@ -43,8 +43,7 @@ export async function readCourseRule(database: Database, courseId: string): Prom
 export async function readClassRule(database: Database, classId: string): Promise<CourseRule | undefined> {
   const { rows } = await sql<Row>`
     select ${scores('kept')}, ${completionScore} as completion_score,
-      coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
-        from classroom_chapter_exam where classroom_id = kept.classroom_id), '[]') as exams
+      ${examWeights('classroom_chapter_exam', 'kept.classroom_id')} as exams
     from classroom_course_copy kept where classroom_id = ${classId}`.execute(database);
   return rows[0] && ruleOf(rows[0]);
 }
@@ -65,8 +64,7 @@ export async function readRuledClasses(
       (select count(*)::int from classroom_student where classroom_id = classroom.id) as student_count,
       case when exists (select from correction where correction.classroom_id = classroom.id and undone_at is null)
         then ${completionScore} end as corrected_score,
-      coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
-        from classroom_chapter_exam where classroom_id = classroom.id), '[]') as exams
+      ${examWeights('classroom_chapter_exam', 'classroom.id')} as exams
     from classroom join classroom_course_copy kept on kept.classroom_id = classroom.id
     where classroom.id in (${ids}) order by classroom.starts_at desc, classroom.id desc`.execute(database);
   return rows.map(({ id, classroom_name, student_count, corrected_score, ...row }) => {

@@ -18,7 +18,10 @@ export interface CourseResultTable {
   updated_at: Instant;
 }
 
-/** Results to be computed. Written only by triggers. */
+/**
+ * Results to be computed. Triggers add rows of what has changed, `addEndedToDue` those of classes and exams that have ended;
+ * `takeDueResults` replaces the row of a class by its students, and deletes what it takes.
+ */
 export interface CourseResultDueTable {
   id: Id;
   classroom_id: string;

@@ -1,26 +1,26 @@
 import type { InTransaction } from '../database.ts';
-import type { RuleMove } from '../completion/ruleMoves.ts';
+import type { ChangedStudent } from '../completion/changedStudents.ts';
 import { notify } from './notify.ts';
 
 /** Notifies the students who complete a class by other weights or scores, or no longer do: one event for all who are now the same. */
 export async function notifyOfRule(
   transaction: InTransaction,
-  moves: readonly RuleMove[],
+  changed: readonly ChangedStudent[],
   { causedBy, now }: { causedBy: string; now: Date },
 ): Promise<void> {
-  const told = new Map<string, RuleMove[]>();
-  for (const move of moves) {
-    if (move.kind === 'graded') continue;
-    const key = `${move.classroom_id} ${move.after.completion}`;
+  const told = new Map<string, ChangedStudent[]>();
+  for (const student of changed) {
+    if (student.kind === 'graded') continue;
+    const key = `${student.classroom_id} ${student.after.completion}`;
     const same = told.get(key);
-    if (same) same.push(move);
-    else told.set(key, [move]);
+    if (same) same.push(student);
+    else told.set(key, [student]);
   }
   if (told.size === 0) return;
   const rows = await transaction
     .selectFrom('classroom')
     .select(['id', 'name', 'course_id'])
-    .where('id', 'in', [...new Set(moves.map(({ classroom_id }) => classroom_id))])
+    .where('id', 'in', [...new Set(changed.map(({ classroom_id }) => classroom_id))])
     .execute();
   const classes = new Map(rows.map((row) => [row.id, row]));
   for (const same of told.values()) {

@@ -19,8 +19,8 @@ export const completionQueries = {
     listQuery([...completionQueries.all(), 'rule', id, query], (signal) =>
       client.GET('/courses/{id}/rule', { params: { path: { id }, query }, signal }),
     ),
-  ruleMoves: (id: string, query: Query<'previewCourseRule'>) =>
-    listQuery([...completionQueries.all(), 'ruleMoves', id, query], (signal) =>
+  ruleConsequences: (id: string, query: Query<'previewCourseRule'>) =>
+    listQuery([...completionQueries.all(), 'ruleConsequences', id, query], (signal) =>
       client.GET('/courses/{id}/rule/preview', { params: { path: { id }, query }, signal }),
     ),
 };

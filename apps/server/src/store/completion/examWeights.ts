@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A chapter exam and how much it counts, in percent. */
+export interface WeightedExam {
+  exam_id: string;
+  weight: number;
+}
+
+const owners = {
+  course_chapter_exam: 'course_id',
+  classroom_chapter_exam: 'classroom_id',
+} as const;
+
+/** The chapter exams of a course or a class with their weights, as a column. @param id the column that names it */
+export function examWeights(table: keyof typeof owners, id: string): RawBuilder<WeightedExam[]> {
+  return sql`coalesce((select json_agg(json_build_object('exam_id', exam_id::text, 'weight', weight))
+    from ${sql.table(table)} where ${sql.ref(owners[table])} = ${sql.ref(id)}), '[]')`;
+}
