@@ -51,6 +51,7 @@ export const scoreReport: MemberImportReport = {
     ['Nguyễn Văn An', '63', '85,5'],
     ['Trần Thị Bình', '70', '72'],
     ['Đỗ Minh Châu', '48', '60,25'],
+    ['Lê Thu Hà', '', '91'],
   ].map(([name = '', before = '', after = ''], at) => ({
     row: at + 2,
     name,

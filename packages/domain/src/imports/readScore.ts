@@ -9,7 +9,11 @@ export const fullScore = 100;
 export function readScore(text: string, number?: number): Reading<number | null> {
   if (number === undefined && text === '') return readAs(null);
   const reading = number === undefined ? readNumber(text) : readAs(number);
-  if (!reading.ok) return reading;
+  if (!reading.ok) {
+    // With a thousands separator it would be beyond the scale: what is meant has three decimals.
+    if (reading.code === 'numberAmbiguous') return unreadable('scoreTooFine');
+    return unreadable('scoreNotANumber', { value: text });
+  }
   const { value } = reading;
   if (value < 0 || value > fullScore) return unreadable('scoreOutOfRange', { max: fullScore });
   return hasTwoDecimals(value) ? readAs(Math.round(value * 100) / 100) : unreadable('scoreTooFine');

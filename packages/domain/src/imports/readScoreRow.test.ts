@@ -22,11 +22,11 @@ test.each([
   ['-1', 'scoreOutOfRange'],
   ['100,01', 'scoreOutOfRange'],
   ['1e9', 'scoreOutOfRange'],
-  ['8,555', 'numberAmbiguous'],
+  ['8,555', 'scoreTooFine'],
   ['0,555', 'scoreTooFine'],
-  ['tám', 'notANumber'],
-  ['85/100', 'notANumber'],
-  ['vắng', 'notANumber'],
+  ['tám', 'scoreNotANumber'],
+  ['85/100', 'scoreNotANumber'],
+  ['vắng', 'scoreNotANumber'],
 ])('%j is refused as %s', (text, code) => {
   expect(readScore(text)).toMatchObject({ ok: false, code });
 });

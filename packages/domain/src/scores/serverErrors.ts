@@ -7,6 +7,11 @@ export const serverErrors = {
     vi: 'Điểm phải từ 0 đến {max}. Hãy sửa lại.',
     en: 'A score is between 0 and {max}. Please correct it.',
   },
+  scoreNotANumber: {
+    status: 422,
+    vi: '“{value}” không phải là điểm. Hãy ghi một số từ 0 đến 100, ví dụ 85 hoặc 85,5.',
+    en: '“{value}” is not a score. Enter a number from 0 to 100, for example 85 or 85.5.',
+  },
   scoreTooFine: {
     status: 422,
     vi: 'Điểm có tối đa hai chữ số thập phân. Hãy làm tròn.',

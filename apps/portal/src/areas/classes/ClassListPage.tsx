@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImportPage } from '../../patterns/imports/ImportPage';
 import { href, type ParamsOf } from '../../routes/paths';
 import { pageTitle } from '../../routes/pageTitles';
-import { useClassListImport } from './useClassListImport';
+import { classListImport } from './classListImport';
 
 /** Adds the students of a file to a class. */
 export function ClassListPage({ params: { cid } }: { params: ParamsOf<'classList'> }) {
@@ -15,7 +15,7 @@ export function ClassListPage({ params: { cid } }: { params: ParamsOf<'classList
         href: `${href('classroom', { cid })}?tab=students`,
         label: data?.data.classroom_name ?? pageTitle('classroom'),
       }}
-      definition={useClassListImport(cid)}
+      definition={classListImport(cid)}
     />
   );
 }

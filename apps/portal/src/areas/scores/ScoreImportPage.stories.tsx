@@ -64,7 +64,12 @@ export const Checked = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
     await seesCounts(page);
-    await expect(page.getByText('60,25')).toBeVisible();
+    const scores = within(page.getByRole('grid', { name: 'Điểm sẽ được nhập' }));
+    await expect(scores.getByText('60,25')).toBeVisible();
+    await expect(scores.getByText('91')).toBeVisible();
+    // What was chosen first stays in view.
+    await expect(page.getByText('Thi trên giấy')).toBeVisible();
+    await expect(page.getByText(/^.+ \(mở .+\)$/)).toBeVisible();
   },
 });
 
@@ -98,7 +103,7 @@ export const FixedInPlace = story({
     await userEvent.clear(field);
     await userEvent.type(field, '85,5{Enter}');
     await expect(await wrong.findByText('Đã sửa')).toBeVisible();
-    await expect(await page.findByRole('button', { name: 'Nhập điểm cho 16 học viên' })).toBeEnabled();
+    await expect(await page.findByRole('button', { name: 'Nhập điểm của 16 học viên' })).toBeEnabled();
   },
 });
 
@@ -106,8 +111,8 @@ export const FixedInPlace = story({
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Nhập điểm cho 15 học viên' }));
-    await expect(await page.findByText('Đã nhập 15 điểm')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Nhập điểm của 15 học viên' }));
+    await expect(await page.findByText('Đã nhập điểm của 15 học viên')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Hoàn tác lần nhập' }));
     await expect(
       await within(document.body).findByText(/Điểm nào đã được nhập lại sau đó thì giữ nguyên/),

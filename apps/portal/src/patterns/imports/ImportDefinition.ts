@@ -1,4 +1,5 @@
 import type { Import, ImportKind, ImportReport, RefusedContent } from '@sen/api/contract/model';
+import type { DescriptionListProps } from '@sen/ui/DescriptionList';
 import type { ImportCount, ImportFlowProps, ImportStep, ImportTarget } from '@sen/ui/ImportDialog';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -65,5 +66,7 @@ export interface ImportDefinition<Report extends CheckReport> {
   invalidates: QueryKey;
   /** Above the file: what must be chosen first, and why no file can be chosen yet. */
   first?: { field: ReactNode; missing: string | undefined };
+  /** What was chosen first, above the steps that follow. */
+  about?: DescriptionListProps['items'] | undefined;
   messages?: ImportFlowProps['messages'];
 }

@@ -1,6 +1,7 @@
 import type { RefusedContent } from '@sen/api/contract/model';
 import { importQueries } from '@sen/api/resources/imports/importQueries';
 import { importLimits } from '@sen/domain/imports/importLimits';
+import { DescriptionList } from '@sen/ui/DescriptionList';
 import { ImportFlow } from '@sen/ui/ImportDialog';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -97,7 +98,7 @@ function BeforeStart<Report extends CheckReport>({
   check,
   takesFocus,
 }: BeforeStartProps<Report>) {
-  const { kind, first, messages, fileNames, widths, onApplyChanges } = definition;
+  const { kind, first, about, messages, fileNames, widths, onApplyChanges } = definition;
   const { bytes, rows: mostRows } = importLimits[kind];
   const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
   const { state, step } = check;
@@ -112,7 +113,7 @@ function BeforeStart<Report extends CheckReport>({
     const name = downloadName(state.file.name, { refused: fileNames.refused, content });
     void giveFile(check.download(content).then((file) => ({ name, file })));
   };
-  return (
+  const flow = (
     <ImportFlow
       step={step}
       takesFocus={takesFocus}
@@ -136,6 +137,12 @@ function BeforeStart<Report extends CheckReport>({
       onDownloadRefused={() => download('refused')}
       onDownloadAll={() => download('all')}
     />
+  );
+  return (
+    <>
+      {about && state.kind !== 'choose' && <DescriptionList look="beside" items={about} />}
+      {flow}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Handler } from '../Operation.ts';
 import { openScoreSheet } from './openScoreSheet.ts';
 import { scoreClass } from './scoreClass.ts';
 
-/** Rows that change a result and are listed. */
+/** Rows that change a result or give the first one, and are listed. */
 const maxChanges = 1_000;
 
 export const checkScores: Handler<'checkScores'> = async (call, { database }) => {
@@ -21,7 +21,7 @@ export const checkScores: Handler<'checkScores'> = async (call, { database }) =>
   const { rows, notes, mapping } = list;
   const scores = rows.flatMap((row) => ('score' in row && row.score !== null ? [row.score] : []));
   const shown = (score: number) => scoreText(score, language);
-  const changes = rows.flatMap((row) => (row.state === 'changed' ? [row] : []));
+  const changes = rows.flatMap((row) => (row.state === 'changed' || row.state === 'good' ? [row] : []));
   return {
     data: {
       ...smallReport(list, { columns: scoreSheet, rows, mapping: { ...mapping }, file, language }),

@@ -68,7 +68,10 @@ test('a dry run counts what is new, changed, unchanged and wrong, and stores not
   );
   const { body } = await check(sent);
   expect(body.data).toMatchObject({ total: 10, good: 1, changed: 1, repeated: 1, refused: 7 });
-  expect(body.data.changes).toMatchObject([{ row: 3, cells: [{ before: '55', after: '60' }] }]);
+  expect(body.data.changes).toMatchObject([
+    { row: 2, cells: [{ before: '', after: '85,5' }] },
+    { row: 3, cells: [{ before: '55', after: '60' }] },
+  ]);
   expect(codesOf(body.data)).toEqual([
     '4: email scoreWhileSitting',
     '6: score scoreOutOfRange',

@@ -38,7 +38,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: vars
 /** A finger drags no files. */
 export const title = style({
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.touch]: { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' }, '(max-width: 47.99rem)': { display: 'none' } },
 });
 export const description = style({
   color: vars.color.textMuted,

@@ -1,6 +1,8 @@
 import { SavingIcon } from '../../icons';
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { media } from '../../css/media';
 import { useMessages } from '../../messages/useMessages';
+import { useMedia } from '../../private/useMedia';
 import { Button } from '../Button/Button';
 import { FileTrigger } from '../FileTrigger/FileTrigger';
 import { Icon } from '../Icon/Icon';
@@ -36,6 +38,8 @@ export function DropZone({
 }: DropZoneProps) {
   const words = useMessages(dropZoneMessages);
   const [over, setOver] = useState(false);
+  // A finger drags no files.
+  const byFinger = useMedia(`${media.touch}, (max-width: 47.99rem)`);
 
   function drag(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -56,7 +60,7 @@ export function DropZone({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; dropping is only an alternative to the button
     <div
       role="group"
-      aria-label={label}
+      aria-label={byFinger ? words.choose : label}
       aria-disabled={disabled || undefined}
       data-over={over}
       data-invalid={invalid || undefined}

@@ -23,7 +23,7 @@ interface ChangedLine extends ImportChangedCell {
 
 /** What rows change of what exists, cell by cell, the old beside the new; and whether they shall. */
 export function ChangedRows({ changes, number, onApply, words }: ChangedRowsProps) {
-  const { count, rows, applied } = changes;
+  const { count, total = count, rows, applied } = changes;
   const lines = rows.flatMap(({ number: row, name, cells }) =>
     cells.map((cell, place): ChangedLine => ({ ...cell, id: `${row}-${place}`, number: row, name })),
   );
@@ -38,9 +38,9 @@ export function ChangedRows({ changes, number, onApply, words }: ChangedRowsProp
           description={words.applyNote}
         />
       )}
-      {count > rows.length && (
+      {total > rows.length && (
         <Text tone="muted" size="small">
-          {words.firstChanges(number.format(rows.length), number.format(count))}
+          {words.firstChanges(number.format(rows.length), number.format(total))}
         </Text>
       )}
       <DataTable

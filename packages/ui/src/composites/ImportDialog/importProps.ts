@@ -81,6 +81,8 @@ export interface ImportChangedCell {
 /** Rows that change what exists; the first of them are listed. */
 export interface ImportChanges {
   count: number;
+  /** How many there are to list, if new rows are listed too. */
+  total?: number | undefined;
   rows: readonly { number: number; name?: string | undefined; cells: readonly ImportChangedCell[] }[];
   /** Whether saving changes them. */
   applied: boolean;
