@@ -26,6 +26,7 @@ import { seedNotifications } from './seedNotifications.ts';
 import { seedOnlineClasses } from './seedOnlineClasses.ts';
 import { seedReviews } from './seedReviews.ts';
 import { seedRunningRoom } from './seedRunningRoom.ts';
+import { seedScores } from './seedScores.ts';
 import { seedSurveyForms } from './seedSurveyForms.ts';
 import { seedCertificates } from './seedCertificates.ts';
 import { seedClassSurveys } from './seedClassSurveys.ts';
@@ -38,7 +39,7 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
  * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, events, an exam
- *   with a corrected key, and free courses with their requests: only to people who look
+ *   with a corrected key, imported scores, and free courses with their requests: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
@@ -54,6 +55,7 @@ export async function seedDemo(
     if (demoPeople > 0) {
       await seedRunningRoom(trx, clock.now());
       await seedFirstAid(trx, clock.now());
+      await seedScores(trx, clock.now());
       await seedTrainings(trx, clock.now());
       await seedEvents(trx, clock.now());
       await seedFreeCourses(trx, clock.now());
