@@ -70,7 +70,7 @@ export const certificateNotifications = {
         detail: 'Xem và tải chứng chỉ trong hồ sơ của bạn.',
       }),
       en: ({ course_name }) => ({
-        message: `You have been issued the certificate of the course “${course_name}”`,
+        message: `You have been issued a certificate for the course “${course_name}”`,
         detail: 'View and download it in your profile.',
       }),
     },
@@ -94,7 +94,7 @@ export const certificateNotifications = {
         detail: `Số ${number}. Lý do: ${reason}`,
       }),
       en: ({ course_name, number, reason }) => ({
-        message: `Your certificate of the course “${course_name}” has been revoked`,
+        message: `Your certificate for the course “${course_name}” has been revoked`,
         detail: `Number ${number}. Reason: ${reason}`,
       }),
     },

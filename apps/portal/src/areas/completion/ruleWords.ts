@@ -67,7 +67,7 @@ export const ruleWords = defineWords('courseRule', {
     staysAsItIs: 'Stays as it is',
     differences: 'Would change',
     otherExams: 'Nothing: its chapters have other exams than the course.',
-    keepsScores: 'The completion score of the class was corrected: its scores stay, only weights change.',
+    keepsScores: 'The class’s completion score was corrected: its scores stay, only weights change.',
     difference: ({ what, before, after }) => `${what}: ${before} → ${after}`,
     weight: ({ exam }) => `Weight of “${exam}”`,
     weightOfExam: 'Weight of an exam',

@@ -243,7 +243,7 @@ export const formWords = defineWords('eventForm', {
     course: 'Course',
     project: 'Project',
     choicesFailed: 'The choices could not be loaded. Try to search again.',
-    everyone: 'Invite everybody of the class or project',
+    everyone: 'Invite the whole class or project',
     everyoneHelp: 'Whoever joins the class or project later sees the event too.',
     people: 'Invite more people',
     peopleHelp: 'Search by name in the unit.',
