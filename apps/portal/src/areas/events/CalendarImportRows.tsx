@@ -3,7 +3,7 @@ import { Checkbox } from '@sen/ui/Checkbox';
 import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { formatDateTime } from '../../words/formats';
+import { formatDate, formatDateTime } from '../../words/formats';
 import { importWords as words } from './importWords';
 
 const faults = {
@@ -66,11 +66,17 @@ export function CalendarImportRows({ rows, uids, onChange }: CalendarImportRowsP
   );
 }
 
-function descriptionOf({ time_start, time_end, times, separate, status }: CalendarImportRow): string {
+function descriptionOf({ time_start, time_end, cut_after, status, ...row }: CalendarImportRow): string {
   const period = [time_start, time_end]
     .flatMap((time) => (time === null ? [] : [formatDateTime(time)]))
     .join(' – ');
-  const repeats = times > 1 ? words(separate ? 'separateTimes' : 'times', { count: times }) : '';
   const change = words(status === 'changed' ? 'changes' : 'creates');
-  return [change, period, repeats].filter(Boolean).join(' · ');
+  const cut = cut_after === null ? '' : words('cutAfter', { until: formatDate(cut_after) });
+  return [change, period, timesText(row), cut].filter(Boolean).join(' · ');
+}
+
+function timesText({ times, separate }: Pick<CalendarImportRow, 'times' | 'separate'>): string {
+  if (times < 2) return '';
+  if (separate === 0) return words('times', { count: times });
+  return words(separate === times ? 'separateTimes' : 'someSeparate', { count: times, separate });
 }

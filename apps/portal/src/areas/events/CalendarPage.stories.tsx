@@ -162,6 +162,7 @@ export const Importing = pageStory({
     const fresh = await dialog.findByRole('checkbox', { name: /Họp giao ban đào tạo/ });
     await expect(fresh).toBeChecked();
     await expect(dialog.getByText('Tổng kết tháng 10: đã qua')).toBeVisible();
+    await expect(dialog.getByText(/105 lần.*chỉ nhập đến 01\/12\/2028/)).toBeVisible();
     await userEvent.click(fresh);
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
     await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();

@@ -121,7 +121,7 @@ it('repeats by clocks that are changed as events of their own, and again changes
     return ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n');
   };
   const file = zoned('Họp New York', 3);
-  expect((await check(file)).body.data).toMatchObject([{ times: 3, separate: true, status: 'new' }]);
+  expect((await check(file)).body.data).toMatchObject([{ times: 3, separate: 3, status: 'new' }]);
   expect((await take(file, ['ny1'])).body.data).toEqual({ added: 3, changed: 0 });
   const starts = (await listed('Họp New York')).map(({ time_start }) => time_start).toSorted();
   expect(starts).toEqual([
@@ -135,6 +135,50 @@ it('repeats by clocks that are changed as events of their own, and again changes
   expect((await take(longer, ['ny1'])).body.data).toEqual({ added: 1, changed: 0 });
   expect((await take(zoned('Họp New York 2', 4), ['ny1'])).body.data).toEqual({ added: 0, changed: 4 });
   expect(await listed('Họp New York 2')).toHaveLength(4);
+});
+
+it('repeats without what the file excludes, and with what it adds as events of their own', async () => {
+  const daily = (more: string) =>
+    ics({ uid: 'x1', title: 'Học nhóm', more: `RRULE:FREQ=DAILY;COUNT=4${more}` });
+  await take(daily(''), ['x1']);
+  const before = new Map((await listed('Học nhóm')).map(({ id, time_start }) => [time_start, id]));
+  const file = daily(`\r\nEXDATE:${utc(48)}\r\nRDATE:${utc(60)}`);
+  expect((await check(file)).body.data).toMatchObject([{ times: 4, separate: 1, status: 'changed' }]);
+  expect((await take(file, ['x1'])).body.data).toEqual({ added: 1, changed: 1 });
+  const after = await listed('Học nhóm');
+  const hours = [24, 60, 72, 96];
+  const time = (hour: number) => new Date(`${utcTime(hour).slice(0, 13)}:00:00Z`).toISOString();
+  expect(after.map(({ time_start }) => time_start).toSorted()).toEqual(hours.map(time));
+  // What stays at its time stays the same event.
+  const kept = after.filter(({ repeats }) => repeats);
+  expect(kept.map(({ id }) => id)).toEqual(kept.map(({ time_start }) => before.get(time_start)));
+  expect((await check(file)).body.data).toMatchObject([{ status: 'skipped', fault: 'same' }]);
+});
+
+it('has a changed occurrence as an event of its own, which can be left out', async () => {
+  const file = ics(
+    { uid: 'o1', title: 'Trực tuần', more: 'RRULE:FREQ=DAILY;COUNT=3' },
+    { uid: 'o1', title: 'Trực bù', from: 53, more: `RECURRENCE-ID:${utc(48)}` },
+  );
+  const { body } = await check(file);
+  expect(body.data).toMatchObject([
+    { uid: 'o1', times: 2, status: 'new' },
+    { title: 'Trực bù', times: 1, status: 'new' },
+  ]);
+  const uids = body.data.map(({ uid }) => uid);
+  expect((await take(file, ['o1'])).body.data).toEqual({ added: 1, changed: 0 });
+  expect(await listed('Trực bù')).toEqual([]);
+  expect((await take(file, uids)).body.data).toEqual({ added: 1, changed: 0 });
+  expect(await listed('Trực tuần')).toHaveLength(2);
+  expect(await listed('Trực bù')).toHaveLength(1);
+});
+
+it('that never ends is taken in as far as events here repeat, and says so', async () => {
+  const file = ics({ uid: 'e1', title: 'Chào cờ', more: 'RRULE:FREQ=WEEKLY' });
+  const [row] = (await check(file)).body.data;
+  expect(row).toMatchObject({ times: 105, separate: 0, status: 'new' });
+  expect(Date.parse(row?.cut_after ?? '')).toBeGreaterThan(app.clock.now().getTime() + 700 * 86_400_000);
+  expect((await take(file, ['e1'])).body.data).toEqual({ added: 1, changed: 0 });
 });
 
 it('leaves an event alone of which an occurrence was changed here, and one that has not changed in the file', async () => {

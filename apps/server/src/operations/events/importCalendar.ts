@@ -7,6 +7,7 @@ import { record } from '../../store/platform/audit.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
 import { announceEvent } from './announceEvent.ts';
+import { placedOn } from './placedOn.ts';
 import { compareEvents, eventsOfFile, type TakenIn, uidsOf } from './readCalendarFile.ts';
 
 interface Import {
@@ -53,7 +54,7 @@ async function takeIn(
   const id =
     before?.id ??
     (await insertSeries(transaction, series, { company_id, created_by: caller.id, ics_uid }, now));
-  const placed = occurrences.map((each, index) => ({ ...each, id: rows[index]?.id ?? null }));
+  const placed = placedOn(occurrences, rows);
   const event = await placeOccurrences(transaction, id, { occurrences: placed, before: rows, series }, now);
   await markImported(transaction, id, mark);
   const facts = await factsOfEvent(transaction, event, occurrences.length);

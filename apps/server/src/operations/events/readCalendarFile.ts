@@ -3,7 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { CalendarFault, CalendarImportRow, EventDraft } from '@sen/api/contract/model';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { keptEvent } from '@sen/domain/events/checkEvent';
-import { type IcsEvent, largestIcs, mostEvents, readIcs } from '@sen/domain/events/ics/readIcs';
+import {
+  type IcsEvent,
+  largestIcs,
+  mostEvents,
+  readIcs,
+  separateCount,
+  timeSign,
+  timesOf,
+} from '@sen/domain/events/ics/readIcs';
 import { keptRecurrence, type Occurrence } from '@sen/domain/events/occurrences';
 import type { Config } from '../../config.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
@@ -48,16 +56,22 @@ export async function eventsOfFile(files: ReadonlyMap<string, Upload>, now: Date
 export const uidsOf = (events: readonly IcsEvent[]): string[] =>
   events.flatMap((event) => partsOf(event).map(({ uid }) => uid)).filter((uid) => uid !== '');
 
-/**
- * What an event of a file is here. Of one whose occurrences are events of their own, the one at its start has its UID and the others have
- * this with their time: the sign between them is in no UID that was read.
- */
-function partsOf({ uid, occurrences, separate }: IcsEvent): Pick<IcsEvent, 'uid' | 'occurrences'>[] {
-  if (!separate) return [{ uid, occurrences }];
-  return occurrences.map((each, index) => ({
-    uid: index === 0 ? uid : `${uid}\u001F${each.starts_at.toISOString()}`,
+interface Part {
+  uid: string;
+  recurrence: EventDraft['recurrence'];
+  occurrences: readonly Occurrence[];
+}
+
+/** What an event of a file is here. Those of its times that are events of their own have its UID with their time. */
+function partsOf({ uid, draft, series, separate }: IcsEvent): Part[] {
+  const alone = separate.map((each) => ({
+    uid: `${uid}${timeSign}${each.starts_at.toISOString()}`,
+    recurrence: null,
     occurrences: [each],
   }));
+  return series.length === 0
+    ? alone
+    : [{ uid, recurrence: draft?.recurrence ?? null, occurrences: series }, ...alone];
 }
 
 /** How long a file is read before other requests have their turn. */
@@ -81,29 +95,36 @@ export async function compareEvents(
 }
 
 function compareEvent(event: IcsEvent, known: ReadonlyMap<string, ImportedEvent>, ours: string): ReadEvent {
-  const { uid, title, draft, occurrences, separate } = event;
-  const skipped = (fault: CalendarFault | null, times: Partial<CalendarImportRow> = {}): ReadEvent => {
-    const none = { time_start: null, time_end: null, times: 0, separate };
-    return { row: { uid, title, ...none, ...times, status: 'skipped', fault }, taken: [] };
+  const { uid, title, draft, goesOn } = event;
+  const skipped = (fault: CalendarFault | null, read: Partial<CalendarImportRow> = {}): ReadEvent => {
+    const none = { time_start: null, time_end: null, times: 0, separate: 0, cut_after: null };
+    return { row: { uid, title, ...none, ...read, status: 'skipped', fault }, taken: [] };
   };
-  const [first] = occurrences;
-  if (draft === null || !first || event.fault !== null) return skipped(event.fault);
-  if (uid.endsWith(ours)) return skipped('own');
-  const times = { time_start: draft.time_start, time_end: draft.time_end, times: occurrences.length };
+  const all = timesOf(event);
+  const [first, last] = [all[0], all.at(-1)];
+  if (draft === null || !first || !last || event.fault !== null) return skipped(event.fault);
+  if (uid.split(timeSign)[0]?.endsWith(ours)) return skipped('own');
+  const times = {
+    time_start: first.starts_at.toISOString(),
+    time_end: first.ends_at.toISOString(),
+    times: all.length,
+    separate: separateCount(event),
+    cut_after: goesOn ? last.starts_at.toISOString() : null,
+  };
   const parts = partsOf(event).map((part) => comparePart(part, draft, known.get(part.uid)));
   const taken = parts.filter((part) => typeof part !== 'string');
   if (taken.length === 0) return skipped(parts.includes('changedHere') ? 'changedHere' : 'same', times);
   const status = taken.some(({ before }) => before) ? 'changed' : 'new';
-  return { row: { uid, title, ...times, separate, status, fault: null }, taken };
+  return { row: { uid, title, ...times, status, fault: null }, taken };
 }
 
 function comparePart(
-  { uid, occurrences }: Pick<IcsEvent, 'uid' | 'occurrences'>,
+  { uid, recurrence: rule, occurrences }: Part,
   draft: EventDraft,
   before: ImportedEvent | undefined,
 ): TakenIn | 'same' | 'changedHere' {
   const start = occurrences[0]?.starts_at ?? new Date(draft.time_start);
-  const recurrence = draft.recurrence ? keptRecurrence(draft.recurrence, start) : null;
+  const recurrence = rule ? keptRecurrence(rule, start) : null;
   const series = { ...keptEvent(draft), recurrence };
   const mark = { ics_mark: markOf(series, occurrences), ics_times: occurrences.length };
   if (before?.ics_mark === mark.ics_mark) return 'same';

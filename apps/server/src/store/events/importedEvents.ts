@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recurrence } from '@sen/api/contract/model';
+import type { Occurrence } from '@sen/domain/events/occurrences';
 import type { Database, InTransaction } from '../database.ts';
 import type { KeptSeries } from './eventChanges.ts';
 
@@ -67,10 +68,10 @@ export async function markImported(
 export async function occurrencesOfSeries(
   transaction: InTransaction,
   seriesId: string,
-): Promise<{ id: string }[]> {
+): Promise<(Occurrence & { id: string })[]> {
   return transaction
     .selectFrom('event')
-    .select('id')
+    .select(['id', 'starts_at', 'ends_at'])
     .where('series_id', '=', seriesId)
     .orderBy('starts_at')
     .orderBy('id')

@@ -2,6 +2,8 @@ import type { EventFrequency } from '@sen/api/contract/model';
 import type { IcsLine } from './icsLines.ts';
 import { type IcsTime, icsTime } from './icsTime.ts';
 import type { IcsZones } from './IcsZones.ts';
+import { ruleParts } from './ruleParts.ts';
+import { weekdayNames, weekdayOfLocal } from './weekdayOfLocal.ts';
 
 /** A rule of a calendar file as events here have them, in the zone of the file. */
 export interface IcsRule {
@@ -10,23 +12,18 @@ export interface IcsRule {
   readonly weekdays: readonly number[];
   /** How many times at most. */
   readonly count: number | null;
-  /** The last time by the clocks of the zone. */
+  /** The last time by the clocks of the zone; without either it never ends. */
   readonly until: number | null;
 }
 
 const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const;
-const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known = new Set(['FREQ', 'COUNT', 'UNTIL', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'WKST']);
 const dayMs = 86_400_000;
 
 /** A rule as this product has them: every day, week or month. Null for one that says more, which would be kept wrong. */
 export function icsRule({ value }: IcsLine, start: IcsTime, zones: IcsZones): IcsRule | null {
-  const parts = new Map<string, string>();
-  for (const part of value.trim().toUpperCase().split(';')) {
-    const [name = '', given = ''] = part.split('=');
-    if (!known.has(name) || parts.has(name)) return null;
-    parts.set(name, given);
-  }
+  const parts = ruleParts(value, known);
+  if (parts === null) return null;
   const named = parts.get('FREQ') ?? '';
   const frequency = isFrequency(named) ? frequencies[named] : undefined;
   if (!frequency || (parts.get('INTERVAL') ?? '1') !== '1') return null;
@@ -40,9 +37,6 @@ export function icsRule({ value }: IcsLine, start: IcsTime, zones: IcsZones): Ic
 function isFrequency(name: string): name is keyof typeof frequencies {
   return Object.hasOwn(frequencies, name);
 }
-
-/** 1 is Monday. */
-export const weekdayOfLocal = (local: number): number => new Date(local).getUTCDay() || 7;
 
 function weekdaysOf(byDay: string | undefined, frequency: EventFrequency, start: IcsTime): number[] | null {
   const first = weekdayOfLocal(start.local);
@@ -66,7 +60,7 @@ function endOf(
 ): Pick<IcsRule, 'until' | 'count'> | null {
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')];
   if (count !== undefined) return /^[1-9]\d{0,2}$/.test(count) ? { count: Number(count), until: null } : null;
-  if (until === undefined) return null;
+  if (until === undefined) return { count: null, until: null };
   const time = icsTime({ name: 'UNTIL', parameters: new Map(), value: until }, zones);
   if (time === null || time === 'zone') return null;
   if (time.isDay) return { count: null, until: time.local + dayMs - 1 };

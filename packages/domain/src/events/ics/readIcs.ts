@@ -2,22 +2,20 @@ import type { CalendarFault, EventDraft } from '@sen/api/contract/model';
 import { checkEvent } from '../checkEvent.ts';
 import type { Occurrence } from '../occurrences.ts';
 import { httpsAddress } from '../../text/httpsAddress.ts';
-import { type IcsLine, icsLines, icsText } from './icsLines.ts';
-import { icsRepetition, type IcsRoom } from './icsRepetition.ts';
+import { icsComponents, type IcsLines, lineOf, linesOf } from './icsComponents.ts';
+import { icsExceptions } from './icsExceptions.ts';
+import { icsLines, icsText } from './icsLines.ts';
+import { icsRepetition, type IcsRepetition, type IcsRoom } from './icsRepetition.ts';
 import { icsRule } from './icsRule.ts';
 import { icsDuration, icsTime, type IcsTime, instantOfTime } from './icsTime.ts';
 import { IcsZones } from './IcsZones.ts';
 
 /** An event of a calendar file: what it would be here, or why it is not taken in. */
-export interface IcsEvent {
+export interface IcsEvent extends Pick<IcsRepetition, 'series' | 'separate' | 'goesOn'> {
   /** '' where the file has none. */
   readonly uid: string;
   readonly title: string;
   readonly draft: EventDraft | null;
-  /** When it takes place; none where it is not taken in. */
-  readonly occurrences: readonly Occurrence[];
-  /** Each occurrence is an event of its own, as ours do not repeat so. */
-  readonly separate: boolean;
   readonly fault: CalendarFault | null;
 }
 
@@ -29,7 +27,6 @@ export const mostTimes = 2000;
 export const mostSeparate = 500;
 /** The largest file, in bytes. */
 export const largestIcs = 1024 * 1024;
-const deepest = 8;
 const longestUid = 300;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -43,53 +40,61 @@ export async function readIcs(
   now: Date,
   pause: () => Promise<void>,
 ): Promise<IcsEvent[] | 'tooMany' | undefined> {
-  const components = eventsOf(icsLines(text));
+  const components = icsComponents(icsLines(text));
   if (components === undefined) return undefined;
-  if (components.length > mostEvents) return 'tooMany';
-  const uids = components.map((lines) => uidOf(lines));
-  const zones = new IcsZones();
+  if (components.events.length > mostEvents) return 'tooMany';
+  const zones = new IcsZones(components.zones);
+  const { keys, changedOf } = changedOccurrences(components.events, zones);
   const room = { times: mostTimes, separate: mostSeparate };
   const events: IcsEvent[] = [];
-  for (const [index, lines] of components.entries()) {
-    const uid = uids[index] ?? '';
-    const event = eventOf(lines, uid, { now, room, zones });
-    // A changed occurrence of an event that repeats has its UID as well.
-    const isTwice = event.fault === null && uids.indexOf(uid) < index;
-    events.push(
-      isTwice ? { ...event, draft: null, occurrences: [], separate: false, fault: 'twice' } : event,
-    );
-    const times = isTwice ? 0 : event.occurrences.length;
-    room.times -= times;
-    if (event.separate) room.separate -= times;
+  for (const [index, lines] of components.events.entries()) {
+    const key = keys[index] ?? '';
+    const changed = changedOf.get(key) ?? [];
+    const event = eventOf(lines, key, { now, room, zones, changed });
+    const isTwice = event.fault === null && keys.indexOf(key) < index;
+    const read = isTwice ? { ...event, ...none, fault: 'twice' as const } : event;
+    events.push(read);
+    room.times -= timesOf(read).length;
+    room.separate -= separateCount(read);
     // oxlint-disable-next-line no-await-in-loop -- one event after the other
     await pause();
   }
   return events;
 }
 
-/** The lines of each event, without those of what is nested in it; null for a line that is not understood. */
-function eventsOf(lines: readonly (IcsLine | null)[]): (IcsLine | null)[][] | undefined {
-  const events: (IcsLine | null)[][] = [];
-  const open: string[] = [];
-  if (lines[0]?.name !== 'BEGIN' || lines[0].value.trim().toUpperCase() !== 'VCALENDAR') return undefined;
-  for (const line of lines) {
-    const value = line?.value.trim().toUpperCase() ?? '';
-    if (line?.name === 'BEGIN') {
-      open.push(value);
-      if (open.length > deepest) return undefined;
-      if (value === 'VEVENT' && open.length === 2) events.push([]);
-    } else if (line?.name === 'END') {
-      if (open.pop() !== value) return undefined;
-    } else if (open.length === 2 && open[1] === 'VEVENT') events.at(-1)?.push(line);
-  }
-  return open.length === 0 ? events : undefined;
+/** When an event takes place, the earliest first. */
+export const timesOf = ({ series, separate }: Pick<IcsEvent, 'series' | 'separate'>): Occurrence[] =>
+  [...series, ...separate].toSorted((one, other) => +one.starts_at - +other.starts_at);
+
+/** Between the UID of an event and the time of one of its occurrences; in no UID that is read, and kept in what is sent. */
+export const timeSign = '\t';
+
+/** How many of its times are events of their own. */
+export function separateCount({ series, separate, draft }: IcsEvent): number {
+  if (separate.length === 0) return 0;
+  return separate.length + (draft?.recurrence ? 0 : series.length);
 }
 
-const lineOf = (lines: readonly (IcsLine | null)[], name: string) =>
-  lines.find((line) => line?.name === name);
-const textOf = (lines: readonly (IcsLine | null)[], name: string) =>
-  icsText(lineOf(lines, name)?.value ?? '').trim();
-const uidOf = (lines: readonly (IcsLine | null)[]) => textOf(lines, 'UID');
+const none = { draft: null, series: [], separate: [], goesOn: false };
+
+const textOf = (lines: IcsLines, name: string) => icsText(lineOf(lines, name)?.value ?? '').trim();
+
+/**
+ * The UIDs of events. An occurrence that was changed has that of its event, and becomes one of its own with the time that it had: by this
+ * the event itself does not take place then.
+ */
+function changedOccurrences(events: readonly IcsLines[], zones: IcsZones) {
+  const changedOf = new Map<string, IcsTime[]>();
+  const keys = events.map((lines) => {
+    const uid = textOf(lines, 'UID');
+    const line = lineOf(lines, 'RECURRENCE-ID');
+    const time = line ? icsTime(line, zones) : null;
+    if (uid === '' || time === null || time === 'zone') return uid;
+    changedOf.set(uid, [...(changedOf.get(uid) ?? []), time]);
+    return `${uid}${timeSign}${instantOfTime(time).toISOString()}`;
+  });
+  return { keys, changedOf };
+}
 
 /** At most so long, and never ended within a character. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
@@ -103,46 +108,50 @@ interface Reading {
   now: Date;
   room: IcsRoom;
   zones: IcsZones;
+  /** The times that occurrences had which were changed. */
+  changed: readonly IcsTime[];
 }
 
-function eventOf(lines: readonly (IcsLine | null)[], uid: string, { now, room, zones }: Reading): IcsEvent {
+function eventOf(lines: IcsLines, uid: string, { now, room, zones, changed }: Reading): IcsEvent {
   const title = cut(textOf(lines, 'SUMMARY').replaceAll(/\s+/g, ' '), 300);
-  const none = { uid: cut(uid, longestUid), title, draft: null, occurrences: [], separate: false };
-  const skipped = (fault: CalendarFault): IcsEvent => ({ ...none, fault });
+  const skipped = (fault: CalendarFault): IcsEvent => ({ ...none, uid: cut(uid, longestUid), title, fault });
   if (uid === '' || uid.length > longestUid || title === '' || lines.includes(null))
     return skipped('notUnderstood');
   if (textOf(lines, 'STATUS').toUpperCase() === 'CANCELLED') return skipped('cancelled');
-  const times = timesOf(lines, zones);
+  const times = startAndEnd(lines, zones);
   if (times === 'zone') return skipped('zone');
   if (times === null) return skipped('times');
-  if (['RECURRENCE-ID', 'RDATE', 'EXDATE', 'EXRULE'].some((name) => lineOf(lines, name)))
+  const [line, ...others] = linesOf(lines, 'RRULE');
+  const moved = lineOf(lines, 'RECURRENCE-ID');
+  // A change of all that follow would be another rule.
+  if (others.length > 0 || lineOf(lines, 'EXRULE') || moved?.parameters.has('RANGE'))
     return skipped('repeats');
-  const line = lineOf(lines, 'RRULE');
-  const rule = line ? icsRule(line, times.start, zones) : undefined;
-  if (rule === null) return skipped('repeats');
+  if (moved && !uid.includes(timeSign)) return skipped('times');
+  const rule = line ? icsRule(line, times.start, zones) : null;
+  if (line && rule === null) return skipped('repeats');
+  const named = icsExceptions(lines, zones);
+  if (typeof named === 'string') return skipped(named);
+  const exceptions = { ...named, excluded: [...named.excluded, ...changed] };
   if (room.times < 1) return skipped('tooMany');
   const draft = draftOf(lines, title, times);
   const [error] = checkEvent(draft);
   if (error) return skipped(faultOf(error.field));
-  if (!rule) {
+  if (!rule && exceptions.added.length + exceptions.excluded.length === 0) {
     if (times.ends_at <= now) return skipped('past');
-    return { uid, title, draft, occurrences: [occurrenceOf(times)], separate: false, fault: null };
+    const { starts_at, ends_at } = times;
+    return { ...none, uid, title, draft, series: [{ starts_at, ends_at }], fault: null };
   }
   const lasts = times.ends_at.getTime() - times.starts_at.getTime();
   // Its occurrences would overlap.
-  if (lasts > dayMs) return skipped('times');
-  const repetition = icsRepetition(rule, { start: times.start, lasts }, { now, room });
+  if (rule && lasts > dayMs) return skipped('times');
+  const repeating = { rule, start: times.start, lasts, ...exceptions };
+  const repetition = icsRepetition(repeating, { now, room });
   if (typeof repetition === 'string') return skipped(repetition);
-  const { recurrence, occurrences } = repetition;
-  const separate = recurrence === null && occurrences.length > 1;
-  return { uid, title, draft: { ...draft, recurrence }, occurrences, separate, fault: null };
+  const { recurrence, ...made } = repetition;
+  return { uid, title, draft: { ...draft, recurrence }, ...made, fault: null };
 }
 
-function draftOf(
-  lines: readonly (IcsLine | null)[],
-  title: string,
-  { starts_at, ends_at }: Occurrence,
-): EventDraft {
+function draftOf(lines: IcsLines, title: string, { starts_at, ends_at }: Occurrence): EventDraft {
   const link = textOf(lines, 'URL');
   const content = [textOf(lines, 'LOCATION'), textOf(lines, 'DESCRIPTION')].filter(Boolean).join('\n\n');
   return {
@@ -159,9 +168,7 @@ interface Times extends Occurrence {
   readonly start: IcsTime;
 }
 
-const occurrenceOf = ({ starts_at, ends_at }: Times): Occurrence => ({ starts_at, ends_at });
-
-function timesOf(lines: readonly (IcsLine | null)[], zones: IcsZones): Times | 'zone' | null {
+function startAndEnd(lines: IcsLines, zones: IcsZones): Times | 'zone' | null {
   const [start, end, duration] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => lineOf(lines, name));
   const from = start ? icsTime(start, zones) : null;
   const to = end ? icsTime(end, zones) : undefined;

@@ -1,5 +1,6 @@
 import { longestYears } from '../occurrences.ts';
-import { type IcsRule, weekdayOfLocal } from './icsRule.ts';
+import type { IcsRule } from './icsRule.ts';
+import { weekdayOfLocal } from './weekdayOfLocal.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
@@ -9,6 +10,8 @@ export interface RuleTimes {
   readonly count: number;
   /** Of these, the first is 0. */
   at: (place: number) => number;
+  /** The rule has more of them, which events here cannot have. */
+  readonly goesOn: boolean;
 }
 
 interface Endless {
@@ -17,13 +20,47 @@ interface Endless {
   countUntil: (time: number) => number;
 }
 
-/** Null when a rule asks for more than events here have, or ends before it begins. */
-export function ruleTimes(rule: IcsRule, first: number): RuleTimes | null {
-  const furthest = yearsAfter(first, longestYears) + dayMs - 1;
-  const { at, countUntil } = rule.frequency === 'monthly' ? monthly(first, furthest) : weekly(rule, first);
-  if ((rule.until ?? first) > furthest || (rule.count ?? 1) > countUntil(furthest)) return null;
-  const count = rule.count ?? countUntil(rule.until ?? furthest);
-  return count < 1 ? null : { count, at };
+/** The time of what does not repeat. */
+export const once = (local: number): RuleTimes => ({ count: 1, at: () => local, goesOn: false });
+
+/**
+ * Of a rule that goes on for longer than events here repeat, those from its last anniversary on: the same file read again in that year
+ * has the same ones. Null when it ends before it begins.
+ */
+export function ruleTimes(rule: IcsRule, first: number, now: number): RuleTimes | null {
+  const end = lastOf(rule, first);
+  if (end < first) return null;
+  const from = end > furthestFrom(first) ? anniversary(first, Math.min(now, end)) : first;
+  const furthest = furthestFrom(from);
+  const { at, countUntil } = endless(rule, first, furthest);
+  const skipped = countUntil(from - 1);
+  const count = countUntil(Math.min(end, furthest)) - skipped;
+  return { count, at: (place) => at(skipped + place), goesOn: end > furthest };
+}
+
+/** The last time of a rule; before the first for one that ends before it begins. */
+function lastOf(rule: IcsRule, first: number): number {
+  const { count, until } = rule;
+  // Of twelve months at least six have the day.
+  if (count !== null) return endless(rule, first, yearsAfter(first, Math.ceil(count / 6) + 1)).at(count - 1);
+  if (until === null || until < first) return until ?? Infinity;
+  const { at, countUntil } = endless(rule, first, until);
+  return at(countUntil(until) - 1);
+}
+
+/** The last time until which events repeat here that begin at this one. */
+const furthestFrom = (local: number) => yearsAfter(local, longestYears) + dayMs - 1;
+
+/** The last time that is so many whole years after the first and not after this one. */
+function anniversary(first: number, until: number): number {
+  const years = new Date(until).getUTCFullYear() - new Date(first).getUTCFullYear();
+  const timeOfDay = first - yearsAfter(first, 0);
+  const of = (count: number) => yearsAfter(first, count) + timeOfDay;
+  return Math.max(first, of(years) <= until ? of(years) : of(years - 1));
+}
+
+function endless(rule: IcsRule, first: number, furthest: number): Endless {
+  return rule.frequency === 'monthly' ? monthly(first, furthest) : weekly(rule, first);
 }
 
 /** The day that is so many years later. */
