@@ -19,6 +19,11 @@ export interface EventFacts {
   times: number;
 }
 
+/** Of an event at other times, when it took place before; absent in what was stored without. */
+interface MovedFacts extends EventFacts {
+  earlier?: Pick<EventFacts, 'start_time' | 'end_time' | 'times'>;
+}
+
 const sample: EventFacts = {
   event: { id: '21' },
   event_title: 'Họp tổ bộ môn',
@@ -28,16 +33,64 @@ const sample: EventFacts = {
   times: 1,
 };
 
-function plan({ organizer_name, start_time, end_time, times }: EventFacts, language: Language): string {
+/** 'Từ 08:00 30/11/2026 đến 10:00 30/11/2026 (GMT+7)' */
+function period(
+  { start_time, end_time }: Pick<EventFacts, 'start_time' | 'end_time'>,
+  language: Language,
+): string {
   const start = formatInstant('dateTime', new Date(start_time), language);
   const end = formatInstant('deadline', new Date(end_time), language);
+  return language === 'vi' ? `Từ ${start} đến ${end}` : `From ${start} to ${end}`;
+}
+
+function plan(facts: EventFacts, language: Language): string {
+  const { organizer_name, times } = facts;
   if (language === 'vi') {
     const repeated = times > 1 ? ` Lặp lại ${times} lần.` : '';
-    return `Từ ${start} đến ${end}.${repeated} Người tổ chức: ${organizer_name}.`;
+    return `${period(facts, language)}.${repeated} Người tổ chức: ${organizer_name}.`;
   }
   const repeated = times > 1 ? ` It takes place ${times} times.` : '';
-  return `From ${start} to ${end}.${repeated} Organised by ${organizer_name}.`;
+  return `${period(facts, language)}.${repeated} Organised by ${organizer_name}.`;
 }
+
+/** What of its times has changed: those of the first one that it concerns, else how often, else the days of the others. */
+function changeOf({ earlier, ...facts }: MovedFacts): 'time' | 'count' | 'days' {
+  const isSame =
+    earlier !== undefined && earlier.start_time === facts.start_time && earlier.end_time === facts.end_time;
+  if (!isSame) return 'time';
+  return earlier.times === facts.times ? 'days' : 'count';
+}
+
+const movedWords: Record<
+  Language,
+  Record<ReturnType<typeof changeOf>, (title: string, times: number) => string>
+> = {
+  vi: {
+    time: (title) => `“${title}” đổi thời gian`,
+    count: (title, times) =>
+      times > 1 ? `“${title}” nay diễn ra ${times} lần` : `“${title}” nay chỉ diễn ra một lần`,
+    days: (title) => `“${title}” đổi các ngày lặp lại`,
+  },
+  en: {
+    time: (title) => `“${title}” takes place at another time`,
+    count: (title, times) =>
+      times > 1 ? `“${title}” takes place ${times} times now` : `“${title}” takes place only once now`,
+    days: (title) => `“${title}” repeats on other days`,
+  },
+};
+
+function moved(facts: MovedFacts, language: Language) {
+  const change = changeOf(facts);
+  const { earlier } = facts;
+  const heading = language === 'vi' ? 'Trước đó: ' : 'Before: ';
+  const known = change === 'time' && earlier ? ` ${heading}${lowerFirst(period(earlier, language))}.` : '';
+  return {
+    message: movedWords[language][change](facts.event_title, facts.times),
+    detail: `${plan(facts, language)}${known}`,
+  };
+}
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** How long before an event a reminder is, in the largest unit that is whole. */
 function before(minutes: number, language: Language): string {
@@ -85,19 +138,17 @@ export const eventNotifications = {
     target: eventTarget,
   }),
 
-  EventMoved: defineNotification<EventFacts>({
+  EventMoved: defineNotification<MovedFacts>({
     ...ofEvent,
     words: {
-      vi: (facts) => ({
-        message: `“${facts.event_title}” đổi thời gian`,
-        detail: plan(facts, 'vi'),
-      }),
-      en: (facts) => ({
-        message: `“${facts.event_title}” takes place at another time`,
-        detail: plan(facts, 'en'),
-      }),
+      vi: (facts) => moved(facts, 'vi'),
+      en: (facts) => moved(facts, 'en'),
     },
     target: eventTarget,
+    sample: {
+      ...sample,
+      earlier: { start_time: '2026-11-29T01:00:00Z', end_time: '2026-11-29T03:00:00Z', times: 1 },
+    },
   }),
 
   EventWithdrawn: defineNotification<EventFacts>({

@@ -22,6 +22,7 @@ import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { announceEvent } from './announceEvent.ts';
 import { checkedEvent } from './checkedEvent.ts';
+import { hasMoved } from './hasMoved.ts';
 
 export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, caller, now }, { database }) => {
   const saved = await database.transaction().execute(async (transaction) => {
@@ -43,7 +44,9 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
     const event = await placeOccurrences(transaction, target, { occurrences, before: changed, series }, now);
     if (target !== taken.series_id) await tidySeries(transaction, [taken.series_id]);
     const facts = await factsOfEvent(transaction, event, occurrences.length);
-    const announced = { before: peopleBefore, after: await peopleNow(transaction, target), facts, earlier };
+    const after = await peopleNow(transaction, target);
+    const isMoved = hasMoved(changed, occurrences);
+    const announced = { before: peopleBefore, after, facts, earlier, isMoved };
     await announceEvent(transaction, announced, { causedBy: caller.id, now });
     const subject = { id: event, company_id };
     const details = { name: series.name, times: occurrences.length };

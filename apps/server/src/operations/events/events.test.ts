@@ -231,6 +231,27 @@ test('from one occurrence on all change: those before stay, and the rule ends be
   expect(first.recurrence?.until).toBe(before[1]?.time_start.slice(0, 10));
 });
 
+test('people hear of other times, and not of another title alone', async () => {
+  await repeating();
+  const rows = await list();
+  const id = rows[2]?.id ?? '';
+  const change = async (body: object) => {
+    await told();
+    const { version, ...event } = (await get(id, 'admin')).body.data;
+    const { time_start, time_end, recurrence } = event;
+    await edit(id, { version, scope: 'following', time_start, time_end, recurrence, ...body });
+    const found = await app.database.selectFrom('notification_event').select(['type', 'facts']).execute();
+    return found.map(({ type, facts }) => [type, facts]);
+  };
+  expect(await change({ title: 'Họp đầu giờ' })).toEqual([]);
+  const more = await change({ recurrence: { frequency: 'daily', count: 4 } });
+  const earlier = { start_time: rows[2]?.time_start, end_time: rows[2]?.time_end, times: 3 };
+  expect(more).toEqual([['EventMoved', expect.objectContaining({ times: 4, earlier })]]);
+  expect(await change({ recurrence: { frequency: 'weekly', weekdays: [], count: 4 } })).toEqual([
+    ['EventMoved', expect.objectContaining({ times: 4, earlier: { ...earlier, times: 4 } })],
+  ]);
+});
+
 test('what was changed or cancelled alone stays so when those that follow change, and the others keep their ids', async () => {
   await repeating();
   const rows = await list();

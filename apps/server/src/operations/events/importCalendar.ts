@@ -7,6 +7,7 @@ import { record } from '../../store/platform/audit.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
 import { announceEvent } from './announceEvent.ts';
+import { hasMoved } from './hasMoved.ts';
 import { placedOn } from './placedOn.ts';
 import { compareEvents, eventsOfFile, type TakenIn, uidsOf } from './readCalendarFile.ts';
 
@@ -59,7 +60,8 @@ async function takeIn(
   await markImported(transaction, id, mark);
   const facts = await factsOfEvent(transaction, event, occurrences.length);
   const after = await peopleNow(transaction, id);
-  const announced = { before: people, after, facts, ...(earlier && { earlier }) };
+  const isMoved = hasMoved(rows, placed);
+  const announced = { before: people, after, facts, isMoved, ...(earlier && { earlier }) };
   await announceEvent(transaction, announced, { causedBy: caller.id, now });
   const action = before ? 'event.edited' : 'event.added';
   const details = { name, times: occurrences.length, ics_uid };
