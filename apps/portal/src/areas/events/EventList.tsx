@@ -30,8 +30,9 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
     name,
     query,
     search: 'title',
-    sorts: ['time_start', 'time_end', 'title'],
-    order: 'desc',
+    // What comes next is what one looks for.
+    sorts: ['coming', 'time_start', 'time_end', 'title'],
+    order: 'asc',
     filters: (filter) => [
       filter.choices('timing', words('timing'), classTimings, timingLabel),
       filter.dates('time_start', words('start')),
@@ -54,7 +55,9 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
         column.dateTime('time_start', words('start'), (row) => row.time_start),
         column.dateTime('time_end', words('end'), (row) => row.time_end, { priority: 'low' }),
         column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
-        column.text('organizer', words('organizer'), (row) => row.organizer.name),
+        ...(name === 'events'
+          ? [column.text('organizer', words('organizer'), (row: EventRow) => row.organizer.name)]
+          : []),
         column.text('place', words('place'), (row) => row.place, { priority: 'low' }),
         column.number('participants', words('participants'), (row) => row.participant_count, {
           width: 'narrow',
@@ -66,7 +69,7 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
         icon: CalendarIcon,
         title: words('emptyTitle'),
         text: words(mayAdd ? 'emptyText' : 'emptyOwnText'),
-        buttons: true,
+        actions: mayAdd && <AddEvent />,
       }}
     />
   );

@@ -2,6 +2,7 @@ import { event } from '@sen/api/fixtures/events';
 import { people } from '@sen/api/fixtures/people';
 import { eventMocks } from '@sen/api/mocks/eventMocks';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
+import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -17,7 +18,18 @@ const states = pageStates({ path, as, mocks, call: '/events' });
 
 export const Loading = states.loading;
 
-export const Empty = states.empty('Chưa có sự kiện nào');
+/** Its one action is to create an event: the header has the others. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [emptyList('/events'), ...mocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa có sự kiện nào')).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Tạo sự kiện' })).toHaveLength(2);
+    await expect(page.getAllByRole('link', { name: 'Người tổ chức' })).toHaveLength(1);
+  },
+});
 
 export const Filled = pageStory({
   path,

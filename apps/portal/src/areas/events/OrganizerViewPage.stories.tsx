@@ -33,7 +33,9 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, `Sự kiện của ${organizer.name}`);
-    await expect(await within(canvasElement).findByRole('link', { name: event.title })).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: event.title })).toBeVisible();
+    await expect(page.queryByRole('columnheader', { name: /Người tổ chức/ })).toBeNull();
   },
 });
 

@@ -31,7 +31,7 @@ export function OrganizersPage() {
         column.text('role', words('role'), (row) => roleLabel(row.role), { priority: 'low' }),
         column.number('count_events', words('countEvents'), (row) => row.count_events, { width: 'narrow' }),
         column.number('count_coming', words('countComing'), (row) => row.count_coming, { width: 'narrow' }),
-        column.date('next_time', words('nextTime'), (row) => row.next_time),
+        column.dateTime('next_time', words('nextTime'), (row) => row.next_time),
         column.unit((row) => row.company_name),
       ]}
       empty={{

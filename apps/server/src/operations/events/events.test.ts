@@ -231,6 +231,21 @@ test('from one occurrence on all change: those before stay, and the rule ends be
   expect(first.recurrence?.until).toBe(before[1]?.time_start.slice(0, 10));
 });
 
+test('a list of what comes has the soonest first, and after it what is over, the latest first', async () => {
+  const at = (title: string, from: number) =>
+    add({ title, users_ids: [], time_start: hours(from), time_end: hours(from + 2) });
+  await at('Tuần sau', 170);
+  await at('Tuần trước', -170);
+  await at('Đang diễn ra', -1);
+  await at('Ngày mai', 24);
+  await at('Hôm qua', -24);
+  const order = ['Đang diễn ra', 'Ngày mai', 'Tuần sau', 'Hôm qua', 'Tuần trước'];
+  expect((await list({ sort: 'coming' })).map(({ title }) => title)).toEqual(order);
+  expect((await list({ sort: 'coming', order: 'desc' })).map(({ title }) => title)).toEqual(
+    order.toReversed(),
+  );
+});
+
 test('people hear of other times, and not of another title alone', async () => {
   await repeating();
   const rows = await list();

@@ -24,7 +24,12 @@ export const eventList = defineList('listEvents', {
     time_start: { kind: 'time', column: 'event.starts_at' },
     time_end: { kind: 'time', column: 'event.ends_at' },
   },
-  sorts: { time_start: 'event.starts_at', time_end: 'event.ends_at', title: 'event_series.sort_key' },
+  sorts: {
+    coming: { by: ({ now }) => comingFirst(now) },
+    time_start: 'event.starts_at',
+    time_end: 'event.ends_at',
+    title: 'event_series.sort_key',
+  },
   select: (database: Database) =>
     database
       .selectFrom('event')
@@ -49,6 +54,15 @@ export const eventList = defineList('listEvents', {
     runs: mayEditEvent(caller, { company_id: row.company_id, user_id, created_by }).allowed,
   }),
 });
+
+/** Seconds that order what is not over by its start, the soonest first, and after it what is, the latest first. */
+function comingFirst(now: Date) {
+  const start = sql`extract(epoch from event.starts_at)`;
+  return sql`case when event.ends_at > ${now} then ${start} else ${afterAll} - ${start} end`;
+}
+
+/** Later than any event starts. */
+const afterAll = sql.lit(1e11);
 
 /** Matches events with one of the timings; mirrors `timingOf` of the domain. */
 function timingIn(timings: readonly string[], now: Date) {
