@@ -38,7 +38,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, event.title);
     const page = within(canvasElement);
-    await expect(page.getByText(/08:00 24\/11\/2026/)).toBeVisible();
+    await expect(page.getByText(/24\/11\/2026, 08:00 –/)).toBeVisible();
     await expect(page.getByText('Trước 1 ngày, Trước 15 phút')).toBeVisible();
     await expect(page.getByText(/Mọi người của An toàn lao động/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Mở liên kết/ })).toHaveAttribute('href', event.link);

@@ -1,11 +1,10 @@
 import type { Event } from '@sen/api/contract/model';
-import { eventMutations } from '@sen/api/resources/events/eventMutations';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
-import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
@@ -17,14 +16,13 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { Paragraphs } from '../../patterns/Paragraphs';
 import type { ParamsOf } from '../../routes/paths';
-import { formatDeadline } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { backToEvents } from './backToEvents';
-import { eventActions } from './eventActions';
+import { eventActions, fileAction } from './eventActions';
 import { reminderText } from './reminderText';
 import { repetitionText } from './repetition';
-import { saveIcs } from './saveIcs';
-import { feedWords, words } from './words';
+import { whenText } from './whenText';
+import { words } from './words';
 
 /** One event, as opened from a list, a calendar or a notification. */
 export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView'> }) {
@@ -40,30 +38,24 @@ export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView
             title={event.title}
             back={back}
             status={<StatusBadge tone={timingTones[event.timing]}>{timingLabel(event.timing)}</StatusBadge>}
+            description={whenText(event)}
             actions={
-              <>
-                {event.link !== '' && event.timing !== 'finished' && (
-                  <ButtonLink href={event.link} external>
-                    {words('openLink')}
-                  </ButtonLink>
-                )}
-                <Button
-                  onPress={() => void saveIcs(() => eventMutations.file(event.id), `event-${event.id}.ics`)}
-                >
-                  {feedWords('file')}
-                </Button>
-                {event.runs && (
-                  <ActionButtons
-                    actions={eventActions(user)}
-                    only={['edit']}
-                    behind={['delete', 'deleteFollowing']}
-                    item={{ ...event, repeats: event.recurrence !== null }}
-                    onDone={() => navigate(back.href, { replace: true })}
-                  />
-                )}
-              </>
+              <ActionButtons
+                actions={[...eventActions(user), [fileAction()]]}
+                only={event.runs ? ['edit'] : ['file']}
+                behind={event.runs ? ['file', 'delete', 'deleteFollowing'] : []}
+                item={{ ...event, repeats: event.recurrence !== null }}
+                onDone={(id) => id !== 'file' && navigate(back.href, { replace: true })}
+              />
             }
           />
+          {event.link !== '' && event.timing !== 'finished' && (
+            <Inline>
+              <ButtonLink variant="primary" href={event.link} external>
+                {words('openLink')}
+              </ButtonLink>
+            </Inline>
+          )}
           <DescriptionList items={factsOf(event, can(user.role, 'company.list'))} />
           <Stack>
             <Heading level={2}>{words('content')}</Heading>
@@ -95,8 +87,6 @@ function factsOf(event: Event, showsUnit: boolean) {
     ...(event.everyone ? groups.map((name) => words('everybodyOf', { name })) : []),
   ];
   return [
-    { term: words('start'), details: formatDeadline(event.time_start) },
-    { term: words('end'), details: formatDeadline(event.time_end) },
     { term: words('repeats'), details: repetitionText(event) },
     { term: words('organizer'), details: event.organizer.name },
     { term: words('participants'), details: invited.join(' · ') },

@@ -3,10 +3,11 @@ import { eventMutations } from '@sen/api/resources/events/eventMutations';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
 import { allowed, refused } from '@sen/domain/errors/verdict';
-import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
-import type { ActionGroups } from '../../patterns/actions/Action';
+import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
+import { saveFile } from '../../app/saveFile';
+import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import { words } from './words';
+import { feedWords, words } from './words';
 
 export type ActionableEvent = Pick<EventRow, 'id' | 'title' | 'repeats' | 'runs'>;
 
@@ -66,3 +67,16 @@ export function eventActions(user: User): ActionGroups<ActionableEvent> {
     ],
   ];
 }
+
+/** Takes one event to another calendar. */
+export const fileAction = (): Action<ActionableEvent> => ({
+  id: 'file',
+  icon: DownloadIcon,
+  label: feedWords('file'),
+  run: async ([id = '']) => {
+    const file = await eventMutations.file(id);
+    if (file instanceof Blob) saveFile(`event-${id}.ics`, file);
+  },
+  done: () => feedWords('saved'),
+  invalidates: [],
+});

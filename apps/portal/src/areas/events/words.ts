@@ -271,6 +271,7 @@ export const feedWords = defineWords('calendarFeed', {
     copyByHand: 'Trình duyệt không cho sao chép. Địa chỉ đã được chọn, hãy sao chép bằng bàn phím.',
     fileText: 'Hoặc tải lịch hiện tại về một lần. Tệp đã tải không tự cập nhật.',
     file: 'Tải tệp .ics',
+    saved: 'Đã tải tệp lịch về máy.',
     close: 'Đóng',
   },
   en: {
@@ -290,6 +291,7 @@ export const feedWords = defineWords('calendarFeed', {
     copyByHand: 'The browser does not allow copying. The address is selected; copy it with the keyboard.',
     fileText: 'Or download the calendar as it is now. A downloaded file does not follow changes.',
     file: 'Download .ics file',
+    saved: 'The calendar file is downloaded.',
     close: 'Close',
   },
 });
