@@ -166,5 +166,7 @@ export const Importing = pageStory({
     await userEvent.click(fresh);
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
     await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
+    // The month of the first of them.
+    await expect(await within(canvasElement).findByRole('grid', { name: 'Tháng 12, 2026' })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import type { DropdownOption } from '@sen/api/contract/model';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
 import { timeZone } from '@sen/domain/time/timeZone';
+import { today } from '@sen/domain/time/today';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Calendar, type CalendarRange, visibleRange } from '@sen/ui/Calendar';
@@ -100,7 +101,11 @@ export function CalendarPage() {
       {subscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
       {importing && (
         <Suspense>
-          <ImportCalendarDialog user={user} onClose={() => setImporting(false)} />
+          <ImportCalendarDialog
+            user={user}
+            onDone={(first) => first !== undefined && place.onDateChange(today(new Date(first)))}
+            onClose={() => setImporting(false)}
+          />
         </Suspense>
       )}
     </PageFrame>

@@ -21,11 +21,13 @@ interface Chosen {
 
 interface ImportCalendarDialogProps {
   user: User;
+  /** Called with when the first of what was taken in takes place, of what is to come if there is any. */
+  onDone: (first: string | undefined) => void;
   onClose: () => void;
 }
 
 /** Takes in a calendar file: first what it would create, change and skip, then what of it is chosen. */
-export function ImportCalendarDialog({ user, onClose }: ImportCalendarDialogProps) {
+export function ImportCalendarDialog({ user, onDone, onClose }: ImportCalendarDialogProps) {
   const none = { file: null, rows: [], uids: [] };
   return (
     <FormDialog
@@ -39,13 +41,16 @@ export function ImportCalendarDialog({ user, onClose }: ImportCalendarDialogProp
         if (file === null) return [fieldError('file', 'thisFieldIsRequired')];
         return uids.length === 0 ? [fieldError('uids', 'thisFieldIsRequired')] : [];
       }}
-      send={({ unit, file, uids }) =>
-        eventMutations.importFile({ file: file ?? new File([], ''), uids: [...uids], ...unitOf(unit) })
-      }
+      send={async ({ unit, file, rows, uids }) => {
+        const body = { file: file ?? new File([], ''), uids: [...uids], ...unitOf(unit) };
+        const { data } = await eventMutations.importFile(body);
+        return { counts: data, first: firstToCome(rows, uids) };
+      }}
       invalidates={[eventQueries.all()]}
-      onSaved={({ data }) => {
-        showToast({ tone: 'success', text: words('done', data) });
+      onSaved={({ counts, first }) => {
+        showToast({ tone: 'success', text: doneText(counts) });
         onClose();
+        onDone(first);
       }}
       onClose={onClose}
     >
@@ -77,3 +82,17 @@ export function ImportCalendarDialog({ user, onClose }: ImportCalendarDialogProp
 }
 
 const unitOf = ({ company_id }: ChosenUnit) => (company_id === '' ? {} : { company_id });
+
+function doneText({ added, changed }: { added: number; changed: number }): string {
+  if (added > 0 && changed > 0) return words('done', { added, changed });
+  if (added > 0) return words('doneAdded', { added });
+  return changed > 0 ? words('doneChanged', { changed }) : words('doneNothing');
+}
+
+function firstToCome(rows: readonly CalendarImportRow[], uids: readonly string[]): string | undefined {
+  const now = Date.now();
+  const times = rows
+    .flatMap(({ uid, time_start: time }) => (time !== null && uids.includes(uid) ? [time] : []))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  return times.find((time) => Date.parse(time) > now) ?? times[0];
+}

@@ -32,6 +32,9 @@ export const importWords = defineWords('calendarImport', {
     same: 'đã nhập trước đây và không có gì thay đổi',
     changedHere: 'một số lần đã được đổi trong Sen; hãy sửa sự kiện ở đây',
     done: 'Đã tạo {{added}} và cập nhật {{changed}} sự kiện.',
+    doneAdded: 'Đã tạo {{added}} sự kiện.',
+    doneChanged: 'Đã cập nhật {{changed}} sự kiện.',
+    doneNothing: 'Các sự kiện đã chọn đều được nhập từ trước và không có gì thay đổi.',
   },
   en: {
     open: 'Import calendar file',
@@ -67,5 +70,8 @@ export const importWords = defineWords('calendarImport', {
     changedHere: 'some of its occurrences were changed in Sen; change the event here',
     done: ({ added, changed }) =>
       `${plural(added, '1 event', `${added} events`)} created, ${changed} updated.`,
+    doneAdded: ({ added }) => plural(added, '1 event created.', `${added} events created.`),
+    doneChanged: ({ changed }) => plural(changed, '1 event updated.', `${changed} events updated.`),
+    doneNothing: 'The chosen events were imported before and have not changed.',
   },
 });
