@@ -1,4 +1,4 @@
-import type { DropdownOption } from '@sen/api/contract/model';
+import type { CalendarEntry, DropdownOption } from '@sen/api/contract/model';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
 import { timeZone } from '@sen/domain/time/timeZone';
@@ -11,7 +11,7 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
@@ -20,7 +20,7 @@ import { refusalPage } from '../../patterns/refusalPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { AddEvent } from './AddEvent';
-import { addressOf, countLayers, itemsOf, type Layer } from './calendarItems';
+import { addressOf, itemsOf, type Layer } from './calendarItems';
 import { CalendarUnit } from './CalendarUnit';
 import { FeedDialog } from './FeedDialog';
 import { importWords } from './importWords';
@@ -32,6 +32,8 @@ import { feedWords, words } from './words';
 const ImportCalendarDialog = lazyPart(
   async () => (await import('./ImportCalendarDialog')).ImportCalendarDialog,
 );
+
+const none: readonly CalendarEntry[] = [];
 
 /** The user's calendar: events, classes, online sessions, exams and trainings. */
 export function CalendarPage() {
@@ -49,11 +51,11 @@ export function CalendarPage() {
     ...(unit && { company_id: unit.id }),
   };
   const entries = useQuery(eventQueries.calendar(range));
-  const counts = useQuery(eventQueries.counts(range));
+  const shown = entries.data?.data ?? none;
+  const items = useMemo(() => itemsOf(shown, hidden), [shown, hidden]);
   const refusedTo = entries.data === undefined ? refusalPage(entries.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   const mayAdd = can(user.role, 'event.edit');
-  const shown = entries.data?.data ?? [];
 
   function create({ start, end, allDay }: CalendarRange) {
     // A day as a whole says nothing of the time; eight in the morning, for an hour, is where most begin.
@@ -77,16 +79,12 @@ export function CalendarPage() {
           }
         />
         {can(user.role, 'company.list') && <CalendarUnit value={unit} onChange={setUnit} />}
-        <LayerChoice
-          counts={counts.data && countLayers(counts.data.data)}
-          hidden={hidden}
-          onChange={setHidden}
-        />
+        <LayerChoice range={range} hidden={hidden} onChange={setHidden} />
         {entries.data?.truncated && <Callout tone="waiting" title={words('truncated')} />}
         <Calendar
           {...place}
           label={words('ownCalendar')}
-          events={itemsOf(shown, hidden)}
+          events={items}
           now={now}
           loading={entries.isFetching && (entries.data === undefined || entries.isPlaceholderData)}
           failed={entries.isError}

@@ -1,34 +1,36 @@
-import { Checkbox } from '@sen/ui/Checkbox';
-import { Inline } from '@sen/ui/Inline';
+import type { Query } from '@sen/api/contract/model';
+import { eventQueries } from '@sen/api/resources/events/eventQueries';
+import { CalendarKinds } from '@sen/ui/Calendar';
+import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../words/formats';
-import { type Layer, layerLabel, layerNames } from './calendarItems';
+import { countLayers, type Layer, layerKind, layerLabel, layerNames } from './calendarItems';
 import { words } from './words';
 
 interface LayerChoiceProps {
-  /** How many entries each has in the range that is shown; undefined until they are known. */
-  counts: Readonly<Record<Layer, number>> | undefined;
+  /** What the calendar shows. */
+  range: Query<'sumupEvents'>;
   hidden: readonly Layer[];
   onChange: (hidden: readonly Layer[]) => void;
 }
 
-/** What the calendar shows, with how much there is of it. */
-export function LayerChoice({ counts, hidden, onChange }: LayerChoiceProps) {
+/** What the calendar shows, with how much there is of it once that is known. */
+export function LayerChoice({ range, hidden, onChange }: LayerChoiceProps) {
+  const { data } = useQuery(eventQueries.counts(range));
+  const counts = data && countLayers(data.data);
   return (
-    <Inline gap="s">
-      {layerNames.map((layer) => (
-        <Checkbox
-          key={layer}
-          label={
-            counts
-              ? words('kindCount', { kind: layerLabel(layer), count: formatNumber(counts[layer]) })
-              : layerLabel(layer)
-          }
-          checked={!hidden.includes(layer)}
-          onChange={(checked) =>
-            onChange(checked ? hidden.filter((each) => each !== layer) : [...hidden, layer])
-          }
-        />
-      ))}
-    </Inline>
+    <CalendarKinds
+      label={words('layers')}
+      kinds={layerNames.map((layer) => ({
+        id: layer,
+        kind: layerKind(layer),
+        label: counts
+          ? words('kindCount', { kind: layerLabel(layer), count: formatNumber(counts[layer]) })
+          : layerLabel(layer),
+        shown: !hidden.includes(layer),
+      }))}
+      onChange={(layer, shown) =>
+        onChange(shown ? hidden.filter((each) => each !== layer) : [...hidden, layer])
+      }
+    />
   );
 }

@@ -47,6 +47,9 @@ const looks = {
   training: 'training',
 } as const satisfies Record<CalendarKind, CalendarEvent['kind']>;
 
+/** How the entries of a layer look. */
+export const layerKind = (layer: Layer): CalendarEvent['kind'] => looks[layers[layer][0]];
+
 /** Kinds have ids of their own: together they name an entry. */
 const idOf = ({ kind, id }: CalendarEntry) => `${kind}-${id}`;
 

@@ -21,6 +21,7 @@ import { useScene } from './useScene';
 import { momentOf } from './zoneTime';
 
 export type { CalendarEvent, CalendarRange, EventKind } from './calendarEvent';
+export { CalendarKinds, type CalendarKindsProps } from './CalendarKinds';
 export type { CalendarProps } from './calendarProps';
 export { calendarViews, visibleRange, type CalendarView } from './calendarView';
 export { eventKinds } from './calendarEvent';

@@ -4,7 +4,7 @@ What happens when, in a month, a week, a day or an agenda.
 
 **When to use**: things that have a time and are looked for by it: classes, exams, deadlines. **When not**: choosing one date (DatePicker); what happened to a thing (Timeline); a list that is filtered and sorted (DataTable).
 
-The view and the date are the caller's, so an address can hold them; \`visibleRange(view, date)\` says what to fetch. \`now\` is the caller's too: let it go on every minute.
+The view and the date are the caller's, so an address can hold them; \`visibleRange(view, date)\` says what to fetch. \`now\` is the caller's too: let it go on every minute. \`CalendarKinds\` above it names the kinds with their looks, and hides them.
 
 **Keyboard** (each grid is one stop of Tab)
 

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { CalendarKinds } from './Calendar';
+
+const kinds = [
+  { id: 'event', kind: 'event', label: 'Sự kiện (12)' },
+  { id: 'class', kind: 'class', label: 'Lớp học (3)' },
+  { id: 'exam', kind: 'exam', label: 'Bài thi (7)' },
+  { id: 'training', kind: 'training', label: 'Tập huấn (1)' },
+] as const;
+
+function Kept() {
+  const [hidden, setHidden] = useState<readonly string[]>(['training']);
+  return (
+    <CalendarKinds
+      label="Hiện trong lịch"
+      kinds={kinds.map((each) => ({ ...each, shown: !hidden.includes(each.id) }))}
+      onChange={(id, shown) => setHidden(shown ? hidden.filter((each) => each !== id) : [...hidden, id])}
+    />
+  );
+}
+
+const meta = {
+  title: 'Composites/CalendarKinds',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The legend of a `Calendar`, which also hides kinds of events. **When to use**: above a calendar with events of several kinds. **When not**: filters of a list (`FilterPopover`). **Keyboard**: each is a checkbox.',
+      },
+    },
+  },
+  render: () => <Kept />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Hiện trong lịch' })).toBeInTheDocument();
+    const training = canvas.getByRole('checkbox', { name: 'Tập huấn (1)' });
+    await expect(training).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Tập huấn (1)'));
+    await expect(training).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
