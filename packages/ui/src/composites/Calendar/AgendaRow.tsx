@@ -2,11 +2,11 @@ import { Icon } from '../../components/Icon/Icon';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { classes } from '../../private/classes';
 import * as css from './Agenda.css';
-import { figuresOf, kindWord, timesOf } from './calendarText';
+import { kindWord, timeOn, whenOf } from './calendarText';
 import type { Day } from './days';
 import { tone } from './eventTone.css';
 import { kindLooks } from './kindLooks';
-import { pieceOn, type PlacedEvent } from './placedEvent';
+import type { PlacedEvent } from './placedEvent';
 import type { Scene } from './scene';
 
 interface AgendaRowProps {
@@ -21,9 +21,7 @@ export function AgendaRow({ scene, placed, day, onOpen }: AgendaRowProps) {
   const { words } = scene;
   const { event, first, last } = placed;
   const look = kindLooks[event.kind];
-  const { from, to } = pieceOn(placed, day);
-  const whole = event.allDay || (from === 0 && to === 1440);
-  const days = first !== last && words.rangeTitle(figuresOf(first), figuresOf(last));
+  const period = first !== last && whenOf(placed, words);
   return (
     <button
       type="button"
@@ -37,7 +35,7 @@ export function AgendaRow({ scene, placed, day, onOpen }: AgendaRowProps) {
         scene.open(event.id);
       }}
     >
-      <span className={css.time}>{whole ? words.allDay : timesOf(from, to)}</span>
+      <span className={css.time}>{timeOn(placed, day, words)}</span>
       <span className={css.glyph}>
         <Icon of={look.icon} size="small" />
       </span>
@@ -49,7 +47,7 @@ export function AgendaRow({ scene, placed, day, onOpen }: AgendaRowProps) {
         <span className={css.rest}>
           <span className={visuallyHidden}>, </span>
           {event.cancelled && <span className={css.cancelled}>{words.cancelled} · </span>}
-          {[kindWord(event.kind, words), event.place, days].filter(Boolean).join(' · ')}
+          {[kindWord(event.kind, words), event.place, period].filter(Boolean).join(' · ')}
         </span>
       </span>
     </button>

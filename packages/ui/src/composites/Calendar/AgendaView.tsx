@@ -7,7 +7,6 @@ import { figuresOf } from './calendarText';
 import { daysOfView } from './calendarView';
 import { DayEvents } from './DayEvents';
 import { DayFigure } from './DayFigure';
-import { touches } from './placedEvent';
 import type { Scene } from './scene';
 
 interface AgendaViewProps {
@@ -17,12 +16,17 @@ interface AgendaViewProps {
   failed: boolean;
 }
 
-/** The days with events among the thirty days from the selected one. */
+/**
+ * The days with events among the thirty days from the selected one. What takes several days is listed where it begins, or on the first
+ * of these, and where it ends.
+ */
 export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
   const { words } = scene;
-  const days = daysOfView('agenda', scene.day, scene.weekStart).filter((day) =>
-    scene.events.some((placed) => touches(placed, day)),
-  );
+  const days = daysOfView('agenda', scene.day, scene.weekStart).map((day, place) => ({
+    day,
+    events: scene.on(day).filter(({ first, last }) => place === 0 || first === day || last === day),
+  }));
+  const filled = days.filter(({ events }) => events.length > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus when the focused element is removed
     <div className={`${frame} ${css.agenda}`} tabIndex={-1} data-home="" aria-busy={scene.waiting}>
@@ -33,11 +37,11 @@ export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
           ))}
         </div>
       )}
-      {!scene.waiting && days.length === 0 && !failed && (
+      {!scene.waiting && filled.length === 0 && !failed && (
         <EmptyState icon={CalendarIcon} title={words.empty} />
       )}
       <ol className={css.list} data-compact={compact ? '' : undefined} aria-label={scene.title}>
-        {days.map((day) => {
+        {filled.map(({ day, events }) => {
           const own = figuresOf(day);
           const name = words.dayShort(own);
           return (
@@ -49,7 +53,7 @@ export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
                   {day === scene.today && <span className={css.todayWord}> · {words.today}</span>}
                 </span>
               </h3>
-              <DayEvents scene={scene} day={day} label={name} />
+              <DayEvents scene={scene} day={day} events={events} label={name} />
             </li>
           );
         })}

@@ -13,7 +13,7 @@ import { weekLanes } from './weekLanes';
 /** All-day events above the hours. */
 export function AllDayRow({ scene, days }: { scene: Scene; days: readonly Day[] }) {
   const { words } = scene;
-  const long = scene.events.filter((placed) => placed.long);
+  const long = [...new Set(days.flatMap(scene.on))].filter((placed) => placed.long);
   const { spans, hidden } = weekLanes(long, days, css.lanes, scene.movingId);
   const count = hidden.some((day) => day.length > 0)
     ? css.lanes

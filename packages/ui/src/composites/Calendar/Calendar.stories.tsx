@@ -86,6 +86,12 @@ export const Agenda: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenEvent).toHaveBeenCalledWith('e17');
     });
+    await step('what takes several days is listed where it begins and where it ends', async () => {
+      const rows = canvas.getAllByRole('button', { name: /Khảo sát sau khóa học/ });
+      await expect(rows).toHaveLength(2);
+      await expect(rows[0]).toHaveTextContent('Thứ Bảy, 21 tháng 11 – Thứ Ba, 24 tháng 11');
+      await expect(rows[1]).toHaveTextContent('Ngày cuối');
+    });
   },
 };
 

@@ -24,7 +24,7 @@ export function DayAgenda({ scene }: { scene: Scene }) {
         )}
       </div>
       <div className={css.dayBody}>
-        <DayEvents scene={scene} day={day} label={name} />
+        <DayEvents scene={scene} day={day} events={scene.on(day)} label={name} />
       </div>
     </div>
   );

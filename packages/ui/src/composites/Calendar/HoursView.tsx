@@ -26,17 +26,19 @@ const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewProps) {
   const { words, today, nowMinute } = scene;
   const scroller = useRef<HTMLDivElement>(null);
-  const first = hours.from;
-  const laid = days.map((day) => dayColumns(scene.events, day, maxColumns, scene.movingId));
+  const laid = days.map((day) => dayColumns(scene.on(day), day, maxColumns, scene.movingId));
   const hasToday = days.includes(today);
+  const isToday = hasToday && days.length === 1;
 
-  // Scrolls to the working hours once; afterwards the user's scroll position is kept.
+  // Scrolls once to the working hours, and where today alone is shown to the hour before now; afterwards the position is the user's.
   useLayoutEffect(() => {
     const node = scroller.current;
-    const row = node?.querySelector<HTMLElement>(`[data-hour="${first}"]`);
     const head = node?.querySelector<HTMLElement>('[data-top]');
-    if (node && row && head) node.scrollTop = row.offsetTop - head.offsetHeight - 12;
-  }, [first]);
+    const now = isToday ? node?.querySelector('[data-now]')?.closest<HTMLElement>('[data-hour]') : undefined;
+    const row = now ?? node?.querySelector<HTMLElement>(`[data-hour="${hours.from}"]`);
+    const above = now?.offsetHeight ?? 0;
+    if (node && row && head) node.scrollTop = row.offsetTop - above - head.offsetHeight - 12;
+  }, [isToday, hours.from]);
 
   return (
     <div className={frame}>

@@ -7,7 +7,6 @@ import { sameMonth, type Day } from './days';
 import { tone } from './eventTone.css';
 import { kindLooks } from './kindLooks';
 import * as css from './MonthDots.css';
-import { comparePlaced, touches } from './placedEvent';
 import type { Scene } from './scene';
 
 interface MonthDotsProps {
@@ -43,7 +42,7 @@ export function MonthDots({ scene, weeks, month }: MonthDotsProps) {
 }
 
 function SmallDay({ scene, day, outside }: { scene: Scene; day: Day; outside: boolean }) {
-  const events = scene.events.filter((placed) => touches(placed, day)).sort(comparePlaced);
+  const events = scene.on(day);
   return (
     <div
       role="gridcell"

@@ -9,7 +9,7 @@ import { monthGrid, sameMonth, type Day } from './days';
 import { EventChip } from './EventChip';
 import * as css from './MonthGrid.css';
 import { MoreButton } from './MoreButton';
-import { touches, type PlacedEvent } from './placedEvent';
+import type { PlacedEvent } from './placedEvent';
 import type { Scene } from './scene';
 import { weekLanes, type Span } from './weekLanes';
 
@@ -46,7 +46,8 @@ function WeekdayNames({ scene, days }: { scene: Scene; days: readonly Day[] }) {
 }
 
 function Week({ scene, days }: { scene: Scene; days: readonly Day[] }) {
-  const { spans, hidden } = weekLanes(scene.events, days, css.lanes, scene.movingId);
+  const events = [...new Set(days.flatMap(scene.on))];
+  const { spans, hidden } = weekLanes(events, days, css.lanes, scene.movingId);
   return (
     <div role="row" className={css.week}>
       {days.map((day, column) => (
@@ -73,7 +74,7 @@ interface DayCellProps {
 }
 
 function DayCell({ scene, days, day, spans, hidden }: DayCellProps) {
-  const count = scene.events.filter((placed) => touches(placed, day)).length;
+  const count = scene.on(day).length;
   return (
     <div
       role="gridcell"

@@ -30,13 +30,27 @@ export function viewTitle(
 }
 
 /** Formats '09:00 – 10:30', with the dates if it ends on another day. */
-export function whenOf({ event, first, from, last, to }: PlacedEvent, words: CalendarMessages): string {
+export function whenOf(placed: PlacedEvent, words: CalendarMessages): string {
+  const { first, from, last, to } = placed;
   const day = words.dayShort(figuresOf(first));
   const end = words.dayShort(figuresOf(last));
-  if (event.allDay) return first === last ? `${day}, ${words.allDay}` : `${day} – ${end}`;
+  if (isWhole(placed)) return first === last ? `${day}, ${words.allDay}` : `${day} – ${end}`;
   if (first !== last) return `${day}, ${clock(from)} – ${end}, ${clock(to)}`;
   return `${day}, ${timesOf(from, to)}`;
 }
+
+/** What an event is on one of its days: its times; of one of several days, that it begins, goes on or ends then. */
+export function timeOn(placed: PlacedEvent, day: Day, words: CalendarMessages): string {
+  const { first, from, last, to } = placed;
+  const whole = isWhole(placed);
+  if (first === last) return whole ? words.allDay : timesOf(from, to);
+  if (day === first) return whole ? words.allDay : words.startsAt(clock(from));
+  if (day === last) return whole ? words.lastDay : words.endsAt(clock(to));
+  return words.goesOn;
+}
+
+/** Takes whole days, from midnight to midnight. */
+const isWhole = ({ event, from, to }: PlacedEvent) => event.allDay === true || (from === 0 && to === 1440);
 
 /** An event without duration has no end time. */
 export function timesOf(from: number, to: number): string {

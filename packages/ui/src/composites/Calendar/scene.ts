@@ -10,7 +10,10 @@ export interface Scene {
   /** Heading of the view; also the name of its grid. */
   title: string;
   view: CalendarView;
+  /** Those of the view, in any order. */
   events: readonly PlacedEvent[];
+  /** Those of a day of the view, in order. */
+  on: (day: Day) => readonly PlacedEvent[];
   /** The selected day and, in an hour grid, the row with the tab stop. */
   day: Day;
   row: number;

@@ -15,8 +15,6 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const node = root.current;
     if (!node) return;
-    // The overflow button opens a popover and has no prop to leave the tab order.
-    for (const button of node.querySelectorAll<HTMLElement>('[data-more] button')) button.tabIndex = -1;
     const lost = document.activeElement === null || document.activeElement === document.body;
     const place = pendingFocus.current ?? (lost ? last.current : undefined);
     if (!place) return;

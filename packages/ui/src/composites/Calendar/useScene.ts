@@ -4,6 +4,9 @@ import { useMessages } from '../../messages/useMessages';
 import { calendarMessages } from './Calendar.messages';
 import type { CalendarProps } from './calendarProps';
 import { viewTitle } from './calendarText';
+import { daysOfView } from './calendarView';
+import type { Day } from './days';
+import { eventsByDay } from './eventsByDay';
 import { placeEvent } from './placedEvent';
 import type { Moving } from './useEventMove';
 import { wallTime } from './zoneTime';
@@ -28,6 +31,10 @@ export function useScene(props: SceneProps, moving: Moving | undefined) {
     const there = placeEvent({ ...moving.event, ...moving.times }, timeZone);
     return placed.map((each) => (each.event.id === moving.event.id && there ? there : each));
   }, [placed, moving, timeZone]);
+  const byDay = useMemo(
+    () => eventsByDay(shown, daysOfView(view, day, weekStart)),
+    [shown, view, day, weekStart],
+  );
   return {
     words,
     view,
@@ -36,6 +43,7 @@ export function useScene(props: SceneProps, moving: Moving | undefined) {
     today: now.day,
     nowMinute: now.minute,
     events: shown,
+    on: (each: Day) => byDay.get(each) ?? [],
     title: viewTitle(view, day, weekStart, words),
     movingId: moving?.event.id,
   };

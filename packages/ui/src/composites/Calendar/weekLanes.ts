@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from './days';
+import type { Day } from './days';
 import { comparePlaced, type PlacedEvent } from './placedEvent';
 
 /** Part of an event within one row of days; columns count from 0, both ends inclusive. */
@@ -37,10 +37,11 @@ export function weekLanes(
       Number(other.event.id === firstId) - Number(one.event.id === firstId) || comparePlaced(one, other),
   );
 
+  const columnOf = new Map(days.map((day, column) => [day, column]));
   const taken: boolean[][] = [];
   const all = sorted.map((placed): Span => {
-    const from = Math.max(0, daysBetween(first, placed.first));
-    const to = Math.min(end, daysBetween(first, placed.last));
+    const from = columnOf.get(placed.first) ?? 0;
+    const to = columnOf.get(placed.last) ?? end;
     const columns = range(from, to);
     let lane = 0;
     while (columns.some((column) => taken[lane]?.[column])) lane++;

@@ -1,10 +1,4 @@
-import {
-  CalendarDateTime,
-  parseAbsolute,
-  parseDate,
-  toCalendarDateTime,
-  toZoned,
-} from '@internationalized/date';
+import { CalendarDateTime, parseAbsolute, parseDate, toZoned } from '@internationalized/date';
 import { addDays, type Day } from './days';
 
 /** Wall time: the day, and minutes since its midnight. */
@@ -14,14 +8,39 @@ export interface WallTime {
 }
 
 export const dayMinutes = 1440;
+const dayMs = dayMinutes * 60_000;
 
 /** Returns undefined for an invalid moment. */
 export function wallTime(moment: string, timeZone: string): WallTime | undefined {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return undefined;
-  const wall = toCalendarDateTime(parseAbsolute(new Date(time).toISOString(), timeZone));
-  return { day: wall.toString().slice(0, 10), minute: wall.hour * 60 + wall.minute };
+  const wall = new Date(time + offsetAt(time, timeZone));
+  return {
+    day: wall.toISOString().slice(0, 10),
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  };
 }
+
+/** By zone: its offsets at the starts of days in UTC that were asked for. To ask `Intl` for each of a thousand events is slow. */
+const dayOffsets = new Map<string, Map<number, number>>();
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const known = dayOffsets.get(timeZone) ?? new Map<number, number>();
+  dayOffsets.set(timeZone, known);
+  const atStart = (day: number) => {
+    const offset = known.get(day) ?? askedOffset(day * dayMs, timeZone);
+    known.set(day, offset);
+    return offset;
+  };
+  const day = Math.floor(time / dayMs);
+  const offset = atStart(day);
+  // Clocks change at most once in a day.
+  return atStart(day + 1) === offset ? offset : askedOffset(time, timeZone);
+}
+
+const askedOffset = (time: number, timeZone: string) =>
+  parseAbsolute(new Date(time).toISOString(), timeZone).offset;
 
 /**
  * Converts wall time to RFC 3339 in UTC. Minutes below 0 or above 1440 belong to other days. An hour skipped
