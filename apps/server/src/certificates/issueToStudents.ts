@@ -2,7 +2,7 @@ import { whyLeftOut } from '@sen/domain/certificates/whyLeftOut';
 import {
   issueCertificates,
   type IssuingClass,
-  takeCandidates,
+  lockStudentsToCertify,
 } from '../store/certificates/issueCertificates.ts';
 import type { LeftOut } from '../store/certificates/tables.ts';
 import type { InTransaction } from '../store/database.ts';
@@ -21,7 +21,7 @@ export async function issueToStudents(
   classroom: IssuingClass,
   { userIds, named, by, now }: Issue,
 ): Promise<{ issued: number; leftOut: LeftOut[] }> {
-  const candidates = await takeCandidates(transaction, classroom, userIds, now);
+  const candidates = await lockStudentsToCertify(transaction, classroom, userIds, now);
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const leftOut = userIds.flatMap((user_id) => {
     const reason = whyLeftOut(known.get(user_id), { named });

@@ -74,7 +74,7 @@ export async function readCandidates(
  * As `readCandidates`. Other issues in the unit wait until the end of this transaction, so that nobody gets two and no number is left
  * out.
  */
-export async function takeCandidates(
+export async function lockStudentsToCertify(
   transaction: InTransaction,
   { id, company_id }: Pick<IssuingClass, 'id' | 'company_id'>,
   userIds: readonly string[],
