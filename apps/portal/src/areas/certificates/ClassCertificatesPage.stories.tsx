@@ -95,7 +95,7 @@ export const Issued = pageStory({
     await expect(await page.findByText('Đã cấp 998 / 1.000 chứng chỉ.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Xem ai và vì sao' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(`${people.otherStudent.name} – chưa đủ điều kiện`)).toBeVisible();
+    await dialog.findByText(`${people.otherStudent.name} – chưa đủ điều kiện`);
     const [, close] = dialog.getAllByRole('button', { name: 'Đóng' });
     await userEvent.click(close ?? dialog.getByRole('button', { name: 'Đóng' }));
     await userEvent.click(page.getByRole('button', { name: /^Đóng: Đã cấp/ }));
@@ -136,12 +136,10 @@ export const IssueToChosen = pageStory({
       await userEvent.click(await page.findByRole('checkbox', { name: new RegExp(name) }));
     await userEvent.click(page.getByRole('button', { name: 'Cấp chứng chỉ' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(
-      dialog.getByRole('heading', { name: `Cấp chứng chỉ cho ${people.otherStudent.name}?` }),
-    ).toBeVisible();
-    await expect(dialog.getByText(`${people.student.name} – đã có chứng chỉ`)).toBeVisible();
+    await dialog.findByRole('heading', { name: `Cấp chứng chỉ cho ${people.otherStudent.name}?` });
+    await dialog.findByText(`${people.student.name} – đã có chứng chỉ`);
     await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
-    await expect(await within(document.body).findByText('Đã cấp chứng chỉ cho 1 học viên.')).toBeVisible();
+    await within(document.body).findByText('Đã cấp chứng chỉ cho 1 học viên.');
   },
 });
 
@@ -156,12 +154,10 @@ export const Revoke = pageStory({
     const body = within(document.body);
     await userEvent.click(await body.findByRole('menuitem', { name: 'Thu hồi' }));
     const dialog = within(await body.findByRole('dialog'));
-    await expect(
-      dialog.getByRole('heading', { name: `Thu hồi chứng chỉ 2026-000017 của ${name}?` }),
-    ).toBeVisible();
+    await dialog.findByRole('heading', { name: `Thu hồi chứng chỉ 2026-000017 của ${name}?` });
     await userEvent.type(dialog.getByRole('textbox', { name: /Lý do/ }), 'Cấp nhầm');
     await userEvent.click(dialog.getByRole('button', { name: 'Thu hồi' }));
-    await expect(await body.findByText(`Đã thu hồi chứng chỉ của ${name}.`)).toBeVisible();
+    await body.findByText(`Đã thu hồi chứng chỉ của ${name}.`);
   },
 });
 
@@ -183,7 +179,7 @@ export const ArchiveUnderWay = pageStory({
     );
     await expect(page.getByRole('button', { name: 'Tải tất cả' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('button', { name: 'Hủy' }));
-    await expect(await within(document.body).findByText('Bạn đã hủy việc tạo tệp .zip')).toBeVisible();
+    await within(document.body).findByText('Bạn đã hủy việc tạo tệp .zip');
     await expect(page.queryByRole('progressbar')).toBeNull();
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
   },

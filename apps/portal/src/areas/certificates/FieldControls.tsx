@@ -1,6 +1,7 @@
 import type { CertificateField } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { ColorField } from '@sen/ui/ColorField';
+import { Columns } from '@sen/ui/Columns';
 import { Icon } from '@sen/ui/Icon';
 import { DeleteIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
@@ -9,7 +10,6 @@ import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { TextArea } from '@sen/ui/TextArea';
-import * as css from './FieldControls.css';
 import { words } from './words';
 
 interface FieldControlsProps {
@@ -46,12 +46,12 @@ export function FieldControls({ field, path, onChange, onRemove }: FieldControls
           onChange={(text) => onChange({ text })}
         />
       )}
-      <div className={css.pairs}>
+      <Columns division="numbers">
         {number('x', 'mm')}
         {number('y', 'mm')}
         {number('width', 'mm')}
         {kind !== 'qr' && number('size', 'pt')}
-      </div>
+      </Columns>
       {kind !== 'qr' && (
         <>
           <RadioGroup

@@ -5,6 +5,7 @@ import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
@@ -71,20 +72,22 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
             />
           </div>
           <Stack>
-            <Stack gap="s" align="start">
+            <Stack gap="s">
               <Select
                 label={words('addKind')}
                 value={kind}
                 options={kinds.map((one) => ({ value: one, label: words(one) }))}
                 onChange={setKind}
               />
-              <Button
-                icon={<Icon of={AddIcon} />}
-                disabledReason={fields.length >= most ? words('tooManyFields', { max: most }) : undefined}
-                onPress={add}
-              >
-                {words('addField')}
-              </Button>
+              <Inline>
+                <Button
+                  icon={<Icon of={AddIcon} />}
+                  disabledReason={fields.length >= most ? words('tooManyFields', { max: most }) : undefined}
+                  onPress={add}
+                >
+                  {words('addField')}
+                </Button>
+              </Inline>
             </Stack>
             {field && (
               <>

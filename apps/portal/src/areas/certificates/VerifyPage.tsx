@@ -47,7 +47,8 @@ export function VerifyPage() {
   });
   const isOfCode = error instanceof ApiError && codeErrors.has(error.code);
   // What the server says of a code is said at its field, until another one is typed.
-  const isAsked = readCertificateCode(value.code) === readCertificateCode(asked) || value.code === asked;
+  const typed = readCertificateCode(value.code);
+  const isAsked = value.code === asked || (typed !== null && typed === readCertificateCode(asked));
   const text = isOfCode && isAsked ? errorText(error) : undefined;
   const ofServer = useMemo(() => (text === undefined ? undefined : { code: text }), [text]);
   const errors = Object.keys(call.errors).length > 0 ? call.errors : ofServer;
