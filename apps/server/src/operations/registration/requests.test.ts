@@ -199,17 +199,12 @@ describe('denying', () => {
     expect((await approve([await who.requestId()])).status).toBe(200);
     expect(await classesOf(who.token)).toHaveLength(1);
   });
-});
 
-describe('a denial without a reason', () => {
-  it.each([{}, { reason: '' }, { reason: ' \n ' }])('%j is refused at its field', async (given) => {
+  it.each([{}, { reason: '' }, { reason: ' \n ' }])('with %j is refused at its field', async (given) => {
     const who = await Applicant.waiting(app);
-    const id = await who.requestId();
-    const { status, body } = await app.call<Problem>('denyRequests', 'admin', {
-      body: { request_ids: [id], ...given },
-    });
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors ?? {})).toEqual(['reason']);
+    const body = { request_ids: [await who.requestId()], ...given };
+    const answer = await app.call<Problem>('denyRequests', 'admin', { body });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['reason']]);
     expect((await who.requests())[0]).toMatchObject({ status: 'pending' });
   });
 });
