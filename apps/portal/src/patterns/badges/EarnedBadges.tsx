@@ -9,6 +9,7 @@ import { Icon } from '@sen/ui/Icon';
 import { DownloadIcon } from '@sen/ui/icons';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '../../app/errors/showRefusal';
@@ -103,10 +104,9 @@ function CredentialButton({ badge: { id, name } }: { badge: EarnedBadge }) {
         size="small"
         icon={<Icon of={DownloadIcon} size="small" />}
         pending={pending}
-        aria-label={words('downloadNamed', { name })}
         onPress={() => void download()}
       >
-        {words('download')}
+        {words('download')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </div>
   );

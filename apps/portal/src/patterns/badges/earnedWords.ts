@@ -10,7 +10,6 @@ export const earnedWords = defineWords('earnedBadges', {
     score: '{{score}} điểm',
     joined: 'Tham gia {{days}} ngày, từ ngày {{date}}',
     download: 'Tải huy hiệu số',
-    downloadNamed: 'Tải huy hiệu số {{name}} (Open Badges)',
   },
   en: {
     title: 'Badges',
@@ -20,6 +19,5 @@ export const earnedWords = defineWords('earnedBadges', {
     score: 'score {{score}}',
     joined: 'A member for {{days}} days, since {{date}}',
     download: 'Download badge',
-    downloadNamed: 'Download the badge {{name}} (Open Badges)',
   },
 });

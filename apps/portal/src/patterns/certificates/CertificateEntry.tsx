@@ -9,6 +9,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../app/errors/errorText';
 import { href } from '../../routes/paths';
@@ -57,18 +58,13 @@ export function CertificateEntry({ certificate, course }: CertificateEntryProps)
             size="small"
             icon={<Icon of={DownloadIcon} />}
             pending={saving.isPending}
-            aria-label={words('downloadOf', { number })}
             onPress={() => saving.mutate()}
           >
-            {words('download')}
+            {words('download')} <VisuallyHidden>{number}</VisuallyHidden>
           </Button>
         )}
-        <ButtonLink
-          size="small"
-          aria-label={words('verifyOf', { number })}
-          href={href('verifyCode', { code })}
-        >
-          {words('verify')}
+        <ButtonLink size="small" href={href('verifyCode', { code })}>
+          {words('verify')} <VisuallyHidden>{number}</VisuallyHidden>
         </ButtonLink>
       </Inline>
       {saving.isError && (

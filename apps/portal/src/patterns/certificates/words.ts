@@ -16,10 +16,8 @@ export const words = defineWords('own-certificates', {
     until: 'Có giá trị đến {{date}}',
     revokedBecause: 'Thu hồi ngày {{date}}. Lý do: {{reason}}',
     download: 'Tải PDF',
-    downloadOf: 'Tải PDF chứng chỉ {{number}}',
     notDownloaded: 'Chưa tải được chứng chỉ',
     verify: 'Xác minh',
-    verifyOf: 'Xác minh chứng chỉ {{number}}',
     fileName: 'chung-chi-{{number}}.pdf',
   },
   en: {
@@ -37,10 +35,8 @@ export const words = defineWords('own-certificates', {
     until: 'Valid until {{date}}',
     revokedBecause: 'Revoked on {{date}}. Reason: {{reason}}',
     download: 'Download PDF',
-    downloadOf: 'Download the PDF of certificate {{number}}',
     notDownloaded: 'The certificate could not be downloaded',
     verify: 'Verify',
-    verifyOf: 'Verify certificate {{number}}',
     fileName: 'certificate-{{number}}.pdf',
   },
 });
