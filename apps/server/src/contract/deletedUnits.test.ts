@@ -20,6 +20,7 @@ const forDeleted: readonly OperationId[] = [
   'listBanners',
   'getBanner',
   'moveBanner',
+  'reorderBanners',
   'deleteBanners',
   'listCertificateTemplates',
   'getCertificateTemplate',
