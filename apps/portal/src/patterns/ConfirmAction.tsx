@@ -18,6 +18,8 @@ export interface ConfirmActionProps {
   children?: ReactNode;
   /** Label of the confirm button, a verb. */
   confirmLabel: string;
+  /** Label of the button that does nothing; “Cancel” by default. */
+  cancelLabel?: string | undefined;
   danger?: boolean | undefined;
   /** Success message shown for a second before the dialog closes; without it the dialog closes at once. */
   doneText?: string | undefined;
@@ -34,6 +36,7 @@ export function ConfirmAction({
   text,
   children,
   confirmLabel,
+  cancelLabel,
   danger = false,
   doneText,
   action,
@@ -59,6 +62,7 @@ export function ConfirmAction({
       open
       title={title}
       confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       danger={danger}
       pending={doing.isPending || isSuccess}
       onConfirm={() => doing.mutate()}

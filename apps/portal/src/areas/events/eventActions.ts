@@ -7,9 +7,10 @@ import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
 import { saveFile } from '../../app/saveFile';
 import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
+import { formatDateTime } from '../../words/formats';
 import { feedWords, words } from './words';
 
-export type ActionableEvent = Pick<EventRow, 'id' | 'title' | 'repeats' | 'runs'>;
+export type ActionableEvent = Pick<EventRow, 'id' | 'title' | 'time_start' | 'repeats' | 'runs'>;
 
 export const viewHref = ({ id }: { id: string }) => href('eventView', { eid: id });
 
@@ -41,8 +42,12 @@ export function eventActions(user: User): ActionGroups<ActionableEvent> {
         rule: mayChange,
         confirm: {
           title: (count) => words('cancelTitle', { count }),
-          titleOfOne: ({ title }) => words('cancelOneTitle', { name: title }),
+          titleOfOne: ({ title, time_start, repeats }) =>
+            repeats
+              ? words('cancelOneOfSeriesTitle', { name: title, time: formatDateTime(time_start) })
+              : words('cancelOneTitle', { name: title }),
           text: words('cancelText'),
+          cancelLabel: words('keep'),
         },
         run: (ids) => eventMutations.remove(ids),
         done: (count) => words('cancelled', { count }),
@@ -57,8 +62,10 @@ export function eventActions(user: User): ActionGroups<ActionableEvent> {
         rule: mayChange,
         confirm: {
           title: (count) => words('cancelTitle', { count }),
-          titleOfOne: ({ title }) => words('cancelFollowingTitle', { name: title }),
+          titleOfOne: ({ title, time_start }) =>
+            words('cancelFollowingTitle', { name: title, time: formatDateTime(time_start) }),
           text: words('cancelFollowingText'),
+          cancelLabel: words('keep'),
         },
         run: (ids) => eventMutations.remove(ids, 'following'),
         done: () => words('cancelledFollowing'),

@@ -40,8 +40,10 @@ export const words = defineWords('events', {
     cancelFollowing: 'Hủy lần này và các lần sau',
     cancelTitle: 'Hủy {{count}} sự kiện?',
     cancelOneTitle: 'Hủy sự kiện “{{name}}”?',
+    cancelOneOfSeriesTitle: 'Hủy “{{name}}” lần {{time}}?',
     cancelText: 'Sự kiện bị xóa khỏi lịch và người tham gia được báo. Sự kiện đã hủy không thể khôi phục.',
-    cancelFollowingTitle: 'Hủy “{{name}}” từ lần này trở đi?',
+    cancelFollowingTitle: 'Hủy “{{name}}” từ lần {{time}} trở đi?',
+    keep: 'Giữ lại',
     cancelFollowingText:
       'Lần này và mọi lần sau bị xóa khỏi lịch, người tham gia được báo. Các lần trước vẫn còn. Không thể khôi phục.',
     cancelled: 'Đã hủy {{count}} sự kiện.',
@@ -106,9 +108,11 @@ export const words = defineWords('events', {
     cancelFollowing: 'Cancel this one and those that follow',
     cancelTitle: ({ count }) => plural(count, `Cancel ${count} event?`, `Cancel ${count} events?`),
     cancelOneTitle: 'Cancel the event “{{name}}”?',
+    cancelOneOfSeriesTitle: 'Cancel “{{name}}” at {{time}}?',
     cancelText:
       'It is removed from the calendar and its people are notified. A cancelled event cannot be restored.',
-    cancelFollowingTitle: 'Cancel “{{name}}” from this time on?',
+    cancelFollowingTitle: 'Cancel “{{name}}” from {{time}} on?',
+    keep: 'Keep',
     cancelFollowingText:
       'This one and all that follow are removed from the calendar, and their people are notified. Those before stay. This cannot be undone.',
     cancelled: ({ count }) => plural(count, `${count} event cancelled.`, `${count} events cancelled.`),

@@ -73,7 +73,7 @@ export const words = defineWords('requests', {
     freeCourse: 'Take a free course',
     publicCourse: 'Make a course public',
     course: 'Course',
-    handling: 'Decision',
+    handling: 'Handling',
     waits: 'Waiting for {{age}}',
     decider: 'Who decides',
     decidedByUnit: 'Administrators of the unit',

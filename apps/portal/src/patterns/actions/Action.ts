@@ -67,6 +67,8 @@ export interface Confirmation<Item> {
   /** The title for one item, which it names. */
   titleOfOne?: (item: Item) => string;
   text: string;
+  /** The label of the button that does nothing, where the action itself is to cancel something. */
+  cancelLabel?: string;
 }
 
 /** Opens a dialog of its own. */

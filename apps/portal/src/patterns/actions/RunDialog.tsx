@@ -25,6 +25,7 @@ export function RunDialog({ action, title, label, danger, ids, onDone, onCancel 
       title={title}
       text={progress ?? confirm.text}
       confirmLabel={label}
+      cancelLabel={confirm.cancelLabel}
       doneText={doneInDialog ? done(count) : undefined}
       action={async () => {
         const result = await run([...ids], setProgress).finally(() => setProgress(undefined));

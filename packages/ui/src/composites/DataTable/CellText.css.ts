@@ -11,7 +11,8 @@ const clamped = (lines: number) =>
     whiteSpace: 'normal',
   }) as const;
 
-const content = style({ minInlineSize: 0, overflow: 'hidden' });
+// In a cell with a note the text is as wide as it likes.
+const content = style({ minInlineSize: 0, maxInlineSize: '100%', overflow: 'hidden' });
 const fluidRow = `${row}:not(${virtualRow})`;
 export const oneLine = style([
   content,

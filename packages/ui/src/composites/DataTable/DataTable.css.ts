@@ -145,6 +145,9 @@ export const anyCell = style([
   },
 ]);
 
+/** A cell with a line below its value, unless it names the row. */
+const noted = '&[data-noted]:not([role="rowheader"])';
+
 export const cell = style([
   anyCell,
   {
@@ -172,13 +175,21 @@ export const cell = style([
         },
         // A label without a value would be read as the value.
         '&[data-empty]': { display: 'none' },
+        // The note is below the value, not below the label.
+        [noted]: {
+          display: 'grid',
+          gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
+          rowGap: 0,
+        },
       },
     }),
   },
 ]);
 
 /** A cell that has the whole line of a card. */
-export const wholeLine = style(inCards({ selectors: { '&::before': { content: 'none' } } }));
+export const wholeLine = style(
+  inCards({ selectors: { '&::before': { content: 'none' }, [noted]: { display: 'flex' } } }),
+);
 
 /** Why a row cannot be selected, or what tells it from others. */
 export const note = style({
@@ -186,6 +197,7 @@ export const note = style({
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
+  ...inCards({ gridColumn: 2 }),
 });
 
 export const align = styleVariants({
