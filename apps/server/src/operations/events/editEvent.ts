@@ -92,5 +92,7 @@ async function seriesOf(
     return taken.series_id;
   }
   const { company_id, created_by } = taken;
-  return insertSeries(transaction, series, { company_id, created_by }, now);
+  // Somebody else may have the occurrence open, at the version that it had as a part of the series.
+  const version = taken.version + 1;
+  return insertSeries(transaction, series, { company_id, created_by, version }, now);
 }

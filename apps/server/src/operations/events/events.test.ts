@@ -197,6 +197,8 @@ test('one occurrence changes alone and is an event of its own then', async () =>
     time_start: hours(73),
   });
   expect(body.data).toMatchObject({ id, recurrence: null, occurrence_count: 1, title: 'Họp bất thường' });
+  const late = await edit(id, { version: 1, scope: 'one', title: 'Họp muộn' });
+  expect([late.status, late.body.code]).toEqual([409, 'eventChanged']);
   expect(await titles()).toEqual([
     'Họp tổ bộ môn',
     'Họp tổ bộ môn',

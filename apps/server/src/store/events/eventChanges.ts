@@ -65,10 +65,11 @@ const columnsOf = ({ recurrence, ...series }: KeptSeries) => ({
   recurrence: recurrence && JSON.stringify(recurrence),
 });
 
+/** @param owner with the version of a series that was part of another one, whose versions go on */
 export async function insertSeries(
   transaction: InTransaction,
   series: KeptSeries,
-  owner: { company_id: string; created_by: string | null; ics_uid?: string },
+  owner: { company_id: string; created_by: string | null; ics_uid?: string; version?: number },
   now: Date,
 ): Promise<string> {
   const { id } = await transaction
