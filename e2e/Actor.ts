@@ -4,6 +4,7 @@ import { timeZone } from '@sen/domain/time/timeZone';
 import { expect } from './variant';
 import type { Variant } from './playwright.config';
 import type { Product } from './product';
+import { escapePattern } from './patterns/escapePattern';
 import { inLanguage } from './patterns/inLanguage';
 import { words } from './words';
 
@@ -67,7 +68,8 @@ export class Actor {
     if (this.#variant.width < 900) await this.press(words.appShell().openMenu);
     await this.page
       .getByRole('navigation', { name: words.appShell().mainMenu })
-      .getByRole('link', { name: entry })
+      // Another entry may contain its name; a count may follow it.
+      .getByRole('link', { name: new RegExp(`^${escapePattern(entry)}`) })
       .click();
     await expect(this.page.getByRole('heading', { name: entry, level: 1 })).toBeVisible();
   }
@@ -92,10 +94,11 @@ export class Actor {
     return this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  /** Shows the actions of a list that a phone has behind '⋯'. */
+  /** Shows the actions of a list that a phone has behind '⋯', unless they are shown. */
   async showMoreActions(): Promise<void> {
-    const more = this.page.getByRole('button', { name: words.pageHeader().more, expanded: false });
-    if (this.#variant.width < 768) await more.click();
+    if (this.#variant.width >= 768) return;
+    const more = this.page.getByRole('button', { name: words.pageHeader().more });
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   }
 
   /** Types into a combobox and picks the option. Its list is transparent until the field stands still and a phone's keyboard is up. */

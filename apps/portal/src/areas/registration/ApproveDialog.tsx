@@ -68,7 +68,8 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
               course={course?.id}
               asked={asked}
               selectOnly={course !== null}
-              focusOnMount={place === 0}
+              // A class that is selected by itself would not be shown in a field that is being typed into.
+              focusOnMount={place === 0 && course === null && !asked}
             />
           ))}
           {groups.length > 0 && <Text tone="muted">{words('approveText')}</Text>}
