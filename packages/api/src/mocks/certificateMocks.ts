@@ -3,7 +3,7 @@ import {
   certificateIssuing,
   certificateTemplate,
   certificateTemplateRows,
-  classCertificateRows,
+  classCertificatesPage,
   courseCertificate,
   ownCertificates,
   verifiedCertificate,
@@ -21,7 +21,7 @@ export const certificateMocks = [
   http.put('/certificates/{id}', ({ response }) => response(200).json({ data: certificateTemplate })),
   http.get('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
   http.put('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
-  http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(page(classCertificateRows))),
+  http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(classCertificatesPage)),
   http.post('/classrooms/{id}/certificates', ({ response }) =>
     response(200).json({ data: { ...certificateIssuing, state: 'waiting', settled: 0, issued: 0 } }),
   ),

@@ -2,6 +2,8 @@ import type { CertificateArchive, CertificateIssuing } from '@sen/api/contract/m
 import {
   certificateArchive,
   certificateIssuing,
+  classCertificateRows,
+  classCertificatesPage,
   doneArchive,
   endedIssuing,
 } from '@sen/api/fixtures/certificates';
@@ -10,7 +12,7 @@ import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -46,7 +48,97 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByText('2026-000017')).toBeVisible();
     await expect(page.getByText('Đủ điều kiện, chưa cấp')).toBeVisible();
+    await expect(page.getByRole('link', { name: people.student.name })).toHaveAttribute(
+      'href',
+      `/classroom/1/result/${people.student.id}`,
+    );
   },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Cấp cho mọi học viên đạt')).toBeVisible();
+  },
+});
+
+/** A class of these students, by the states that are asked for. */
+const listed = (
+  rows: typeof classCertificateRows,
+  course_certificate: (typeof classCertificatesPage)['course_certificate'],
+) => [
+  http.get('/classrooms/{id}/certificates', ({ request, response }) => {
+    const asked = new URL(request.url).searchParams.getAll('keyword[]');
+    const data = rows.filter(({ state }) => asked.length === 0 || asked.includes(state));
+    return response(200).json({
+      ...classCertificatesPage,
+      data,
+      total: data.length,
+      course_certificate,
+    });
+  }),
+  ...mocks,
+];
+const withoutOne = classCertificateRows.map((row) => ({
+  ...row,
+  state: 'earned' as const,
+  certificate: null,
+}));
+const { course_certificate } = classCertificatesPage;
+
+async function seesWhyNot(canvasElement: HTMLElement, name: string, reason: string) {
+  const button = await within(canvasElement).findByRole('button', { name });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+}
+
+/** A course without a certificate: none is issued, and whoever may choose one is led there. */
+export const NoTemplate = pageStory({
+  path,
+  as,
+  mocks: listed(withoutOne, { ...course_certificate, template_name: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Khóa học chưa có chứng chỉ')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chọn mẫu chứng chỉ' })).toHaveAttribute(
+      'href',
+      `/courses/${course_certificate.editable_course_id}/certificate`,
+    );
+    await seesWhyNot(
+      canvasElement,
+      'Cấp cho mọi học viên đạt',
+      'Khóa học chưa có chứng chỉ. Hãy chọn mẫu ở trang khóa học trước.',
+    );
+    await seesWhyNot(canvasElement, 'Tải tất cả', 'Chưa có chứng chỉ nào để tải.');
+    await userEvent.click(page.getByRole('checkbox', { name: new RegExp(people.student.name) }));
+    await expect(page.queryByRole('button', { name: 'Cấp chứng chỉ' })).toBeNull();
+  },
+});
+
+/** Whoever may not choose one reads whom to ask. */
+export const NoTemplateForATeacher = pageStory({
+  path,
+  as: people.teacher,
+  mocks: listed(withoutOne, { template_name: null, editable_course_id: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Hãy nhờ người quản lý khóa học/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Chọn mẫu chứng chỉ' })).toBeNull();
+  },
+});
+
+export const NobodyEarned = pageStory({
+  path,
+  as,
+  mocks: listed(
+    withoutOne.map((row) => ({ ...row, earned: false, state: 'none' })),
+    course_certificate,
+  ),
+  play: ({ canvasElement }) =>
+    seesWhyNot(canvasElement, 'Cấp cho mọi học viên đạt', 'Chưa có học viên nào đạt.'),
 });
 
 const issuing = (data: CertificateIssuing | null) => [

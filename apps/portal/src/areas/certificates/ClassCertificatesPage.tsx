@@ -13,19 +13,21 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
-import { formatScore } from '../../words/formats';
 import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
 import { DownloadAll } from './DownloadAll';
 import { IssueAll } from './IssueAll';
 import { IssueNotice } from './IssueNotice';
+import { NoCertificateNotice } from './NoCertificateNotice';
+import { useClassFacts } from './useClassFacts';
 
 /** Who of a class has earned the certificate, and who has it. */
 export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
   const user = useUser();
   const mayIssue = can(user.role, 'certificate.issue');
   const { data: found } = useQuery(classQueries.detail(cid));
+  const { course } = useClassFacts(cid);
   const list = useList({
     name: 'classCertificates',
     query: certificateQueries.ofClass(cid),
@@ -37,7 +39,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
       filter.text('number', words('number')),
     ],
     rowName: (row) => row.name,
-    actions: classCertificateActions(cid, user),
+    actions: classCertificateActions(cid, { role: user.role, hasTemplate: course?.template_name !== null }),
   });
   return (
     <ListPage
@@ -46,15 +48,21 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
         href: href('classroom', { cid }),
         label: found?.data.classroom_name ?? pageTitle('classroom'),
       }}
-      main={mayIssue && <IssueAll classId={cid} />}
-      more={<DownloadAll classId={cid} />}
+      actions={
+        <>
+          <DownloadAll classId={cid} />
+          {mayIssue && <IssueAll classId={cid} />}
+        </>
+      }
       notice={
         <>
+          <NoCertificateNotice classId={cid} />
           {mayIssue && <IssueNotice classId={cid} />}
           <ArchiveNotice classId={cid} />
         </>
       }
       list={list}
+      rowHref={({ id }) => href('courseResult', { cid, stid: id })}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),
         column.status(
@@ -65,9 +73,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           certificateStateTones,
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
-        column.amount('score', words('score'), ({ score }) => (score === null ? null : formatScore(score)), {
-          width: 'tiny',
-        }),
+        column.number('score', words('score'), ({ score }) => score),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
         column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
       ]}

@@ -7,12 +7,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { classWords as words } from './classWords';
 import { isUnderWay } from './isUnderWay';
+import { useClassFacts } from './useClassFacts';
 
 /** Has all certificates of a class made into a .zip; its progress is shown by `ArchiveNotice`. */
 export function DownloadAll({ classId }: { classId: string }) {
   const queries = useQueryClient();
   const { queryKey } = certificateQueries.archive(classId);
   const archive = useQuery(certificateQueries.archive(classId)).data?.data;
+  const { inForce } = useClassFacts(classId);
   const making = useMutation({
     mutationFn: () => certificateMutations.makeArchive(classId, {}),
     meta: { quiet: true },
@@ -22,11 +24,15 @@ export function DownloadAll({ classId }: { classId: string }) {
       void queries.invalidateQueries({ queryKey });
     },
   });
+  const reasonOf = () => {
+    if (isUnderWay(archive)) return words('archiveAlready');
+    return inForce === 0 ? words('nothingToDownload') : undefined;
+  };
   return (
     <Button
       icon={<Icon of={ArchiveIcon} />}
       pending={making.isPending}
-      disabledReason={isUnderWay(archive) ? words('archiveAlready') : undefined}
+      disabledReason={reasonOf()}
       onPress={() => making.mutate()}
     >
       {words('downloadAll')}

@@ -6,27 +6,32 @@ import { CertificateIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
-import { keywords } from '../../patterns/list/callQuery';
 import { formatNumber } from '../../words/formats';
 import { classWords as words } from './classWords';
 import { isUnderWay } from './isUnderWay';
+import { useClassFacts } from './useClassFacts';
 import { useIssued } from './useIssued';
 
 /** Has certificates issued to all students of a class who have earned one and never had it; `IssueNotice` shows the progress. */
 export function IssueAll({ classId }: { classId: string }) {
   const report = useIssued(classId);
   const [asking, ask] = useState(false);
-  const earned = useQuery(certificateQueries.ofClass(classId)({ ...keywords({ state: 'earned' }), limit: 5 }))
-    .data?.total;
+  const { course, earned, isUnearned } = useClassFacts(classId);
   const isRunning = isUnderWay(useQuery(certificateQueries.issuing(classId)).data?.data);
   if (earned === undefined) return null;
   const count = formatNumber(earned);
+  const reasonOf = () => {
+    if (isRunning) return words('issuingAlready');
+    if (course?.template_name === null) return words('noTemplateReason');
+    if (earned > 0) return undefined;
+    return words(isUnearned ? 'nobodyEarned' : 'nobodyLeft');
+  };
   return (
     <>
       <Button
         variant="primary"
         icon={<Icon of={CertificateIcon} />}
-        disabledReason={reasonOf(isRunning, earned)}
+        disabledReason={reasonOf()}
         onPress={() => ask(true)}
       >
         {words('issueAll')}
@@ -43,9 +48,4 @@ export function IssueAll({ classId }: { classId: string }) {
       )}
     </>
   );
-}
-
-function reasonOf(isRunning: boolean, earned: number): string | undefined {
-  if (isRunning) return words('issuingAlready');
-  return earned === 0 ? words('nobodyLeft') : undefined;
 }

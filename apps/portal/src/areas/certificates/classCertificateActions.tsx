@@ -16,9 +16,18 @@ const { certificates: max } = archiveLimits;
 /** Of the call. */
 const most = 1_000;
 
+interface Actor extends Pick<User, 'role'> {
+  /** Whether the course has a certificate. */
+  hasTemplate: boolean;
+}
+
 /** The actions on the students of a class; a teacher only downloads. */
-export function classCertificateActions(classId: string, { role }: User): ActionGroups<ClassCertificateRow> {
-  const mayIssue = can(role, 'certificate.issue');
+export function classCertificateActions(
+  classId: string,
+  { role, hasTemplate }: Actor,
+): ActionGroups<ClassCertificateRow> {
+  const mayRevoke = can(role, 'certificate.issue');
+  const mayIssue = mayRevoke && hasTemplate;
   return [
     [
       {
@@ -46,7 +55,7 @@ export function classCertificateActions(classId: string, { role }: User): Action
         icon: DeleteIcon,
         label: words('revoke'),
         danger: true,
-        applies: (row) => mayIssue && isInForce(row),
+        applies: (row) => mayRevoke && isInForce(row),
         open: RevokeDialog,
       },
     ],

@@ -70,7 +70,7 @@ function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanat
   if (isOwn)
     return lastList(href('transcript')) ?? { href: href('transcript'), label: pageTitle('transcript') };
   return (
-    lastList(href('memberTranscript', { uid: student.id })) ?? {
+    lastList(href('memberTranscript', { uid: student.id }), href('classCertificates', { cid })) ?? {
       href: `${href('classroom', { cid })}?tab=students`,
       label: classroom_name,
     }

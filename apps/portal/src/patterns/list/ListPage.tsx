@@ -27,6 +27,8 @@ export interface ListPageProps<Row> extends Pick<
   main?: ReactNode;
   /** Other actions of the page. */
   more?: ReactNode;
+  /** In place of `main` and `more`: buttons that keep their words on a phone, below the title. */
+  actions?: PageHeaderProps['actions'];
 }
 
 /** A list page: header, search, filters and table; its state is in the URL. */
@@ -38,6 +40,7 @@ export function ListPage<Row>({
   notice,
   main,
   more,
+  actions,
   list,
   empty: { buttons = false, ...empty },
   goTo,
@@ -57,7 +60,14 @@ export function ListPage<Row>({
   return (
     <PageFrame measure="wide">
       <Stack gap="s">
-        <PageHeader title={title} back={back} breadcrumbs={breadcrumbs} main={main} more={more} />
+        <PageHeader
+          title={title}
+          back={back}
+          breadcrumbs={breadcrumbs}
+          main={main}
+          more={more}
+          actions={actions}
+        />
         {tabs}
         {notice}
         <ListView

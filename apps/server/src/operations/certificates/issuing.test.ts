@@ -72,6 +72,22 @@ const states = async () => {
   return new Map(body.data.map(({ id, state }) => [id, state]));
 };
 
+test('the list says which certificate the course has, and who may choose it', async () => {
+  const listed = async (as: 'admin' | 'teacher') =>
+    (await app.call<Answer<'listClassCertificates'>>('listClassCertificates', as, { path: { id: classId } }))
+      .body.course_certificate;
+  const editable_course_id = await courseOf();
+  expect(await listed('admin')).toEqual({ template_name: 'Chứng chỉ an toàn', editable_course_id });
+  await choose(false, null);
+  expect(await listed('admin')).toEqual({ template_name: null, editable_course_id });
+  await app.database
+    .updateTable('course')
+    .set({ created_by: people.admin.id, teacher_id: null })
+    .where('id', '=', editable_course_id)
+    .execute();
+  expect(await listed('teacher')).toEqual({ template_name: null, editable_course_id: null });
+});
+
 test('is issued by hand, once, to whoever has earned it', async () => {
   expect((await states()).get(student.id)).toBe('earned');
   const { name } = otherStudent;

@@ -29,6 +29,19 @@ export async function describeCourseCertificate(
   };
 }
 
+/** The course of a class and the name of its template; undefined once the course is deleted. */
+export function findCourseOfClass(database: Database, classId: string) {
+  return database
+    .selectFrom('classroom')
+    .innerJoin('course', 'course.id', 'classroom.course_id')
+    .leftJoin('course_certificate', 'course_certificate.course_id', 'course.id')
+    .leftJoin('certificate_template as template', 'template.id', 'template_id')
+    .select(['course.id', 'course.company_id', 'course.created_by', 'course.teacher_id'])
+    .select('template.name as template_name')
+    .where('classroom.id', '=', classId)
+    .executeTakeFirst();
+}
+
 function findLook(database: Database, templateId: string): Promise<CertificateLook | undefined> {
   return templatesWithDesign(database)
     .select(['template.id', 'template.lang', 'orientation', 'fields', imageAddress.as('image_cetificate')])

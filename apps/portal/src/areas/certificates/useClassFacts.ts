@@ -1,0 +1,23 @@
+import type { ClassCertificateState } from '@sen/api/contract/model';
+import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
+import { useQuery } from '@tanstack/react-query';
+import { keywords } from '../../patterns/list/callQuery';
+
+/** What of a class decides whether certificates can be issued and downloaded; each undefined until it is known. */
+export function useClassFacts(classId: string) {
+  const inState = (...state: ClassCertificateState[]) =>
+    certificateQueries.ofClass(classId)({ ...keywords({ state }), limit: 5 });
+  const earned = useQuery(inState('earned')).data;
+  const inForce = useQuery(inState('valid', 'expired')).data?.total;
+  const asksRevoked = earned?.total === 0 && inForce === 0;
+  const revoked = useQuery({ ...inState('revoked'), enabled: asksRevoked }).data?.total;
+  return {
+    course: earned?.course_certificate,
+    /** How many have earned one and never had it. */
+    earned: earned?.total,
+    /** How many have one that is not revoked. */
+    inForce,
+    /** Nobody has earned one so far. */
+    isUnearned: asksRevoked && revoked === 0,
+  };
+}
