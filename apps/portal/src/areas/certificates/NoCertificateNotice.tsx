@@ -11,7 +11,6 @@ export function NoCertificateNotice({ classId }: { classId: string }) {
   const { editable_course_id: cid } = course;
   return (
     <Callout
-      tone="attention"
       title={words('noTemplate')}
       actions={
         cid !== null && (
