@@ -46,7 +46,7 @@ export function FieldControls({ field, path, onChange, onRemove }: FieldControls
           onChange={(text) => onChange({ text })}
         />
       )}
-      <Columns division="numbers">
+      <Columns division="medium">
         {number('x', 'mm')}
         {number('y', 'mm')}
         {number('width', 'mm')}

@@ -94,6 +94,7 @@ export function TemplateEditor({ work, template, back }: TemplateEditorProps) {
               label={words('image')}
               description={words('imageHelp')}
               required
+              shownElsewhere
               value={value.newImage ?? (value.image || null)}
               accept={pictureTypes}
               error={judged}

@@ -50,6 +50,15 @@ function Kept(props: PictureFieldProps) {
   );
 }
 
+/** The page shows the picture: here it is only changed and removed. */
+export const ShownElsewhere: Story = {
+  args: { value: samplePicture, shownElsewhere: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Đổi ảnh bìa' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
 /** Chosen, shown and removed: the focus stays in the field. */
 export const ChosenAndRemoved: Story = {
   render: (args) => <Kept {...args} />,

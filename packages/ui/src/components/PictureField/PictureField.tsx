@@ -18,13 +18,22 @@ export interface PictureFieldProps extends FieldState {
   value: string | Blob | null;
   /** File types that the file chooser offers; the caller judges the file. */
   accept?: readonly string[] | undefined;
+  /** The page shows the picture elsewhere: here are only the buttons. */
+  shownElsewhere?: boolean | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
   messages?: Partial<PictureFieldMessages> | undefined;
 }
 
 /** Chooses, replaces and removes the one picture of a form. */
-export function PictureField({ value, accept, onChoose, onRemove, ...props }: PictureFieldProps) {
+export function PictureField({
+  value,
+  accept,
+  shownElsewhere = false,
+  onChoose,
+  onRemove,
+  ...props
+}: PictureFieldProps) {
   const words = useMessages(pictureFieldMessages, props.messages);
   const { ids, error, described, disabled, place } = useField(props);
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +67,7 @@ export function PictureField({ value, accept, onChoose, onRemove, ...props }: Pi
         />
       ) : (
         <>
-          <Picture value={value} />
+          {!shownElsewhere && <Picture value={value} />}
           <div className={css.buttons}>
             <FileTrigger accept={accept} onFiles={choose}>
               <Button disabled={disabled} describedBy={described} icon={<Icon of={ImageIcon} />}>
