@@ -9,7 +9,8 @@ import type {
   Role,
 } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
-import { completionNames, ratingNames } from '@sen/domain/completion/resultNames';
+import type { CourseProgress } from '@sen/domain/completion/courseProgress';
+import { completionNames, progressNames, ratingNames } from '@sen/domain/completion/resultNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
 import { language } from './runtime';
@@ -36,6 +37,7 @@ const memberStatuses = {
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
 export const roleLabel = (role: Role) => roleNames[role][language()];
 export const completionLabel = (completion: CourseCompletion) => completionNames[completion][language()];
+export const progressLabel = (progress: CourseProgress) => progressNames[progress][language()];
 export const ratingLabel = (rating: ResultRating) => ratingNames[rating][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 /** The name of a test of a training. */
@@ -71,3 +73,9 @@ export const completionTones = {
   pass: 'success',
   not_pass: 'danger',
 } as const satisfies Record<CourseCompletion, Tone>;
+
+export const progressTones = {
+  ...completionTones,
+  not_started: 'neutral',
+  happening: 'info',
+} as const satisfies Record<CourseProgress, Tone>;

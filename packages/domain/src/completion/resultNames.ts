@@ -1,4 +1,5 @@
 import type { CourseCompletion, ResultRating, Language } from '@sen/api/contract/model';
+import type { CourseProgress } from './courseProgress.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -10,6 +11,13 @@ export const completionNames = {
   pass: { vi: 'Đạt', en: 'Passed' },
   not_pass: { vi: 'Không đạt', en: 'Not passed' },
 } as const satisfies Record<CourseCompletion, Names>;
+
+/** Display names of what a student has reached, or how far the class is. */
+export const progressNames = {
+  ...completionNames,
+  not_started: { vi: 'Chưa bắt đầu', en: 'Not started' },
+  happening: { vi: 'Đang học', en: 'In progress' },
+} as const satisfies Record<CourseProgress, Names>;
 
 /** Display names of ratings. */
 export const ratingNames = {

@@ -1,7 +1,8 @@
 import type { Language, Transcript, TranscriptCourse } from '@sen/api/contract/model';
 import type { PrintBlock } from '../exams/print/PrintBlock.ts';
 import { formatInstant } from '../time/formatInstant.ts';
-import { completionNames, ratingNames } from './resultNames.ts';
+import { courseProgress } from './courseProgress.ts';
+import { progressNames, ratingNames } from './resultNames.ts';
 
 const words = {
   vi: {
@@ -68,7 +69,7 @@ export function transcriptBlocks(transcript: Transcript, language: Language): Pr
               course.course_name,
               course.classroom_name,
               periodOf(course, language),
-              course.result ? completionNames[course.result.completion][language] : '–',
+              progressNameOf(course, language) ?? '–',
               course.result?.score == null ? '–' : number.format(course.result.score),
               course.result?.rating == null ? '–' : ratingNames[course.result.rating][language],
             ]),
@@ -84,4 +85,10 @@ function periodOf(
   return [classroom_start_time, classroom_end_time]
     .map((time) => formatInstant('date', new Date(time), language))
     .join(' – ');
+}
+
+/** Undefined while the result is computed. */
+export function progressNameOf(course: TranscriptCourse, language: Language): string | undefined {
+  const progress = courseProgress(course);
+  return progress === null ? undefined : progressNames[progress][language];
 }

@@ -104,6 +104,31 @@ export const Revoked = pageStory({
   },
 });
 
+/** Of a class that is over, without what the certificate asks for. */
+export const NotPassed = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          timing: 'finished',
+          planned_count: 1,
+          result: { completion: 'not_pass', score: null, rating: null, certificate: false },
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByText('Không đạt')).toHaveLength(2);
+    await expect(page.getByText('Chưa có điểm: còn kết quả chưa có hoặc chưa công bố.')).toBeVisible();
+    const exams = page.getByRole('heading', { name: 'Bài thi' }).closest('section');
+    await expect(exams).toHaveTextContent('Còn 1 bài thi của khóa học chưa được giao.');
+  },
+});
+
 /** A course that asks for no score says so. */
 export const WithoutThresholds = pageStory({
   path,

@@ -1,6 +1,7 @@
 import type { ResultExplanation } from '@sen/api/contract/model';
 import { completionQueries } from '@sen/api/resources/completion/completionQueries';
 import { classBeside } from '@sen/domain/classes/classBeside';
+import { courseProgress } from '@sen/domain/completion/courseProgress';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -16,7 +17,7 @@ import { lastList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
-import { completionLabel, completionTones, ratingLabel } from '../../words/labels';
+import { progressLabel, progressTones, ratingLabel } from '../../words/labels';
 import { CountedExams } from './CountedExams';
 import { words } from './words';
 
@@ -32,8 +33,8 @@ export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'
             title={isOwn ? data.course_name : data.student.name}
             back={backFrom(data, isOwn)}
             status={
-              <StatusBadge tone={completionTones[data.result.completion]}>
-                {completionLabel(data.result.completion)}
+              <StatusBadge tone={progressTones[progressOf(data)]}>
+                {progressLabel(progressOf(data))}
               </StatusBadge>
             }
             description={placeOf(data, isOwn)}
@@ -50,7 +51,6 @@ export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'
           <Stack as="section">
             <Heading level={2}>{words('lessons')}</Heading>
             <Text>{lessonsText(data)}</Text>
-            {data.planned_count > 0 && <Text>{words('planned', { count: data.planned_count })}</Text>}
           </Stack>
           <Thresholds of={data} />
         </>
@@ -77,22 +77,30 @@ function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanat
   );
 }
 
+const progressOf = (data: ResultExplanation) => courseProgress(data) ?? data.result.completion;
+
 const scoreText = (score: number | null) => (score === null ? '–' : formatNumber(score));
 
-function figuresOf({ result: { score, rating, certificate: isEarned }, certificate }: ResultExplanation) {
+function figuresOf({ timing, result, certificate }: ResultExplanation) {
+  const { score, rating, completion, certificate: isEarned } = result;
+  const hasFailed = timing === 'finished' && (completion === 'not_pass' || completion === 'unfinished');
   const state = certificate?.status ?? (isEarned ? 'earned' : 'none');
   return [
     { term: words('score'), details: scoreText(score) },
     { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
-    { term: words('certificate'), details: certificateStateLabel(state) },
+    {
+      term: words('certificate'),
+      details: state === 'none' && hasFailed ? words('notEarned') : certificateStateLabel(state),
+    },
   ];
 }
 
-function Exams({ of: { exams } }: { of: ResultExplanation }) {
+function Exams({ of: { exams, planned_count: count } }: { of: ResultExplanation }) {
   return (
     <Stack as="section">
       <Heading level={2}>{words('exams')}</Heading>
       {exams.length === 0 ? <Text tone="muted">{words('noExams')}</Text> : <CountedExams exams={exams} />}
+      {count > 0 && <Text>{words('planned', { count })}</Text>}
     </Stack>
   );
 }

@@ -54,6 +54,32 @@ export const Filled = pageStory({
   },
 });
 
+/** Before the end of a class its state says how far it is. */
+export const UnderWay = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/users/{id}/transcript', ({ response }) =>
+      response(200).json({
+        data: {
+          ...transcript,
+          courses: transcript.courses.map((course, place) => ({
+            ...course,
+            timing: place === 0 ? ('not_started' as const) : ('happening' as const),
+            result: { completion: 'not_completed' as const, score: null, rating: null, certificate: false },
+          })),
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa bắt đầu')).toBeVisible();
+    await expect((await page.findAllByText('Đang học'))[0]).toBeVisible();
+    await expect(page.queryByText('Chưa hoàn thành')).toBeNull();
+  },
+});
+
 export const FilledOnAPhone = pageStory({
   path,
   as,

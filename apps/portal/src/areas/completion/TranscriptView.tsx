@@ -1,6 +1,7 @@
 import type { Transcript, TranscriptCourse } from '@sen/api/contract/model';
 import { completionMutations } from '@sen/api/resources/completion/completionMutations';
 import { classBeside } from '@sen/domain/classes/classBeside';
+import { courseProgress } from '@sen/domain/completion/courseProgress';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Button } from '@sen/ui/Button';
 import { DataTable } from '@sen/ui/DataTable';
@@ -16,7 +17,7 @@ import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDate, formatNumber } from '../../words/formats';
-import { completionLabel, completionTones, ratingLabel } from '../../words/labels';
+import { progressLabel, progressTones, ratingLabel } from '../../words/labels';
 import { words } from './words';
 
 interface TranscriptViewProps {
@@ -107,14 +108,9 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
           { twoLines: true },
         ),
         column.text('period', words('period'), periodOf, { twoLines: true, priority: 'low' }),
-        column.status(
-          'completion',
-          words('completion'),
-          ({ result }) => result?.completion,
-          completionLabel,
-          completionTones,
-          { none: words('pending') },
-        ),
+        column.status('completion', words('completion'), courseProgress, progressLabel, progressTones, {
+          none: words('pending'),
+        }),
         column.number('score', words('score'), ({ result }) => result?.score),
         column.text('rating', words('rating'), ({ result }) => result?.rating && ratingLabel(result.rating), {
           width: 'narrow',

@@ -1,6 +1,6 @@
 import type { Language, Transcript } from '@sen/api/contract/model';
-import { completionNames, ratingNames } from '@sen/domain/completion/resultNames';
-import { transcriptBlocks } from '@sen/domain/completion/transcriptBlocks';
+import { ratingNames } from '@sen/domain/completion/resultNames';
+import { progressNameOf, transcriptBlocks } from '@sen/domain/completion/transcriptBlocks';
 import { formatInstant } from '@sen/domain/time/formatInstant';
 import { found } from '../../errors/RefusalError.ts';
 import { printInThread } from '../../printing/printInThread.ts';
@@ -112,7 +112,7 @@ async function* rowsOf(
       course.project_name,
       new Date(course.classroom_start_time),
       new Date(course.classroom_end_time),
-      result && completionNames[result.completion][language],
+      progressNameOf(course, language) ?? null,
       result?.score ?? null,
       result?.rating ? ratingNames[result.rating][language] : null,
       completed_at === null ? null : new Date(completed_at),

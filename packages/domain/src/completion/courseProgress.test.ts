@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { courseProgress } from './courseProgress.ts';
+
+test.each([
+  ['not_started', null, 'not_started'],
+  ['not_started', 'not_completed', 'not_started'],
+  ['happening', null, null],
+  ['happening', 'not_completed', 'happening'],
+  ['happening', 'pass', 'pass'],
+  ['happening', 'completed', 'completed'],
+  ['finished', null, null],
+  ['finished', 'not_completed', 'not_completed'],
+  ['finished', 'unfinished', 'unfinished'],
+] as const)('a class that is %s with the result %s reads %s', (timing, completion, expected) => {
+  expect(courseProgress({ timing, result: completion && { completion } })).toBe(expected);
+});
