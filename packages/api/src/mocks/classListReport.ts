@@ -34,7 +34,7 @@ export const classListReport: MemberImportReport = {
           value: 'SV0999',
           code: 'studentNotFound',
           message:
-            'Đơn vị không có ai như vậy. Hãy kiểm tra lại, hoặc thêm người này ở trang Thành viên trước rồi nhập lại dòng này.',
+            'Không tìm thấy người này trong đơn vị. Hãy kiểm tra lại, hoặc thêm người này ở trang Thành viên trước rồi nhập lại dòng này.',
         },
       ],
     },

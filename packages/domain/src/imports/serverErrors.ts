@@ -129,7 +129,7 @@ export const serverErrors = {
   },
   studentNotFound: {
     status: 422,
-    vi: 'Đơn vị không có ai như vậy. Hãy kiểm tra lại, hoặc thêm người này ở trang Thành viên trước rồi nhập lại dòng này.',
+    vi: 'Không tìm thấy người này trong đơn vị. Hãy kiểm tra lại, hoặc thêm người này ở trang Thành viên trước rồi nhập lại dòng này.',
     en: 'Nobody in the unit has this. Please check it, or add the person on the page Members first and import this row again.',
   },
   studentAmbiguous: {

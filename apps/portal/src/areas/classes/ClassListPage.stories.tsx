@@ -60,7 +60,7 @@ export const Checked = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
     // Once for a screen reader at the value, once in view.
-    const [, reason] = await page.findAllByText(/Đơn vị không có ai như vậy/);
+    const [, reason] = await page.findAllByText(/Không tìm thấy người này trong đơn vị/);
     await expect(reason).toBeVisible();
   },
 });

@@ -53,7 +53,7 @@ async function check(canvasElement: HTMLElement) {
   return page;
 }
 
-/** Once in view, once for a screen reader. */
+/** Announced; the tiles show it. */
 async function seesCounts(page: ReturnType<typeof within>) {
   const [shown] = await page.findAllByText('12 mới, 3 thay đổi, 1 bị từ chối.');
   await expect(shown).toBeVisible();

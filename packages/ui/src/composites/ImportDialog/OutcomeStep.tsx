@@ -31,7 +31,6 @@ export function OutcomeStep({ step, number, onApplyChanges, wrong, words, ...dow
   return (
     <Stack gap="l">
       <ImportNotes notes={notes} words={words} />
-      {changes && <Text>{countsOf(step, number, words)}</Text>}
       <DescriptionList
         look="figures"
         items={counts.map(({ label, value }) => ({ term: label, details: value }))}
