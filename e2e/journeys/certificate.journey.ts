@@ -104,7 +104,6 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
   await test.step('the administrator downloads all certificates of the class as one .zip', async () => {
     const { page } = admin;
     await page.goto(`/classroom/${classroom.id}/certificates`);
-    await admin.showMoreActions();
     await admin.press(words.classCertificates('downloadAll'));
     const link = page.getByRole('link', { name: words.classCertificates('downloadArchive') });
     const made = page.getByText(words.classCertificates('archiveMade'));
