@@ -7,6 +7,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import { errorText } from '../app/errors/errorText';
+import { serverFieldErrorTexts } from '../app/errors/serverFieldErrorTexts';
 
 interface FileChoiceProps {
   /** What of a file's name or type is accepted: '.ics'. */
@@ -28,7 +29,8 @@ export function FileChoice({ accept, texts, chosen, disabled = false, read }: Fi
     try {
       await read(file);
     } catch (error) {
-      setRefusal(errorText(error));
+      // The field is this one: its own reason says more than the one of the whole form.
+      setRefusal(serverFieldErrorTexts(error)['file'] ?? errorText(error));
     } finally {
       setReading(false);
     }

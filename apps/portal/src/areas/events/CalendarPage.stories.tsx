@@ -145,20 +145,49 @@ export const Failed = pageStory({
   },
 });
 
+async function choosesFile(canvasElement: HTMLElement) {
+  await seesHeading(canvasElement, 'Lịch');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp lịch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nhập tệp lịch (.ics)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+  const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
+  const input = document.querySelector('[role="dialog"] input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, file);
+  return dialog;
+}
+
+/** The reason is that of the file, not that some field is marked. */
+export const ImportOfABrokenFile = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/calendar/import/check',
+      {
+        status: 422,
+        code: 'validationFailed',
+        message: 'Một số thông tin chưa hợp lệ. Vui lòng xem các ô được đánh dấu.',
+        errors: { file: ['Tệp này không phải tệp lịch (.ics).'] },
+      },
+      'post',
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await choosesFile(canvasElement);
+    await expect(await dialog.findByText('Tệp này không phải tệp lịch (.ics).')).toBeVisible();
+    await expect(dialog.queryByText(/các ô được đánh dấu/)).toBeNull();
+  },
+});
+
 /** A calendar file is previewed; each of its events can be left out. */
 export const Importing = pageStory({
   path,
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Lịch');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp lịch' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập tệp lịch (.ics)' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
-    const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
-    const input = document.querySelector('[role="dialog"] input[type="file"]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
-    await userEvent.upload(input, file);
+    const dialog = await choosesFile(canvasElement);
     const fresh = await dialog.findByRole('checkbox', { name: /Họp giao ban đào tạo/ });
     await expect(fresh).toBeChecked();
     await expect(dialog.getByText('Tổng kết tháng 10: đã qua')).toBeVisible();
