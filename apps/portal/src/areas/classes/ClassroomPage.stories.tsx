@@ -198,6 +198,8 @@ export const Withdrawing = pageStory({
     await userEvent.click(asked.getByRole('button', { name: 'Thu hồi' }));
     const toast = await screen.findByText('Đã thu hồi bài thi.');
     await waitFor(() => expect(toast).toBeVisible());
+    // The page is hidden from assistive technology until the dialog has faded.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
