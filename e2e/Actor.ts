@@ -81,7 +81,7 @@ export class Actor {
       .click();
   }
 
-  /** Presses an action of a record's page; those that its header has no room for are behind '⋯'. */
+  /** Presses an action of a page; those that its header has no room for are behind '⋯', of a record in a menu. */
   async act(name: string): Promise<void> {
     const action = this.page
       .getByRole('button', { name, exact: true })
@@ -91,7 +91,10 @@ export class Actor {
     await expect(action.or(more).first()).toBeVisible();
     if (await action.isVisible()) return action.click();
     await more.click();
-    return this.page.getByRole('menuitem', { name, exact: true }).click();
+    return action
+      .or(this.page.getByRole('menuitem', { name, exact: true }))
+      .first()
+      .click();
   }
 
   /** Shows the actions of a list that a phone has behind '⋯', unless they are shown. */

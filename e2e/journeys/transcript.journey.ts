@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { people } from '@sen/api/fixtures/people';
-import { completionNames } from '@sen/domain/completion/resultNames';
+import { progressNames } from '@sen/domain/completion/resultNames';
 import { Actor } from '../Actor';
 import { expect, test } from '../variant';
 import { words } from '../words';
@@ -24,7 +24,7 @@ test('a student reads what was reached and how it was computed, and a teacher re
     // The results of the demo organisation are computed within seconds of its start.
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(completionNames.not_completed[variant.language]).first()).toBeVisible({
+      await expect(page.getByText(progressNames.happening[variant.language]).first()).toBeVisible({
         timeout: 2_000,
       });
     }).toPass();
