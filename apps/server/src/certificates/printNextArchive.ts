@@ -1,5 +1,7 @@
+import type { ArchiveFailure } from '@sen/domain/certificates/certificateArchive';
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { throwAway } from '../files/throwAway.ts';
 import type { Services } from '../operations/Operation.ts';
@@ -108,7 +110,7 @@ function atTimes(tell: (printed: number) => Promise<void>): (printed: number) =>
 /** Ends an archive of which there is no file, and tells who ordered it. */
 async function fail(
   { database, clock }: Services,
-  failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed',
+  failure: ArchiveFailure,
   { work, claim }: { work: ArchiveWork; claim: WorkClaim },
 ): Promise<void> {
   const ended = { state: 'failed', failure } as const;
@@ -129,6 +131,11 @@ async function settle(
   if (error instanceof Stopped) return releaseWork(database, 'certificate_archive', claim, null);
   if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { archive: work.id });
   else log.error({ err: error, archive: work.id, tries: work.tries }, 'certificates not printed');
-  if (isLastTry(work)) return fail(services, 'certificateArchiveFailed', { work, claim });
+  if (isLastTry(work)) return fail(services, failureOf(error), { work, claim });
   await releaseWork(database, 'certificate_archive', claim, new Date(clock.now().getTime() + pauseMs));
+}
+
+function failureOf(error: unknown): ArchiveFailure {
+  const isFull = error instanceof FileStoreFailed && error.code === 'serverStorageFull';
+  return isFull ? error.code : 'certificateArchiveFailed';
 }

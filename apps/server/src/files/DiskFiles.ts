@@ -1,9 +1,9 @@
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStore as TusFileStore } from '@tus/file-store';
 import { type DataStore, Upload } from '@tus/utils';
 import { bytesHash } from './bytesHash.ts';
+import { DiskUploads } from './DiskUploads.ts';
 import type { ByteRange, FileStore, SizeOfUpload, StoredBytes } from './FileStore.ts';
 import { asFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -72,7 +72,7 @@ export class DiskFiles implements FileStore {
       return size === undefined ? undefined : new Upload({ id, size, offset: 0 });
     };
     // What was announced is in the database.
-    return new TusFileStore({
+    return new DiskUploads({
       directory,
       configstore: { get, set: async () => undefined, delete: async () => undefined },
     });

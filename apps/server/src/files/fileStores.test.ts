@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -91,7 +91,20 @@ it('a disk that cannot be written is a transient error', async () => {
   // A file exists where the folder should be.
   await writeFile(join(folder, 'taken'), '');
   const store = new DiskFiles(join(folder, 'taken'));
-  await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toBeInstanceOf(FileStoreFailed);
+  await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toMatchObject({
+    name: 'FileStoreFailed',
+    code: 'serviceUnavailable',
+  });
+});
+
+it('a disk that is full says so, and keeps nothing', async () => {
+  const store = new DiskFiles(folder);
+  const id = newFileId();
+  await mkdir(join(folder, 'incoming'), { recursive: true });
+  await symlink('/dev/full', join(folder, 'incoming', id));
+  await expect(store.put(id, [randomBytes(9)], 9)).rejects.toMatchObject({ code: 'serverStorageFull' });
+  expect(await store.exists(id)).toBe(false);
+  expect(await readdir(join(folder, 'incoming'))).not.toContain(id);
 });
 
 it('never accesses anything outside its own ids (X8)', async () => {

@@ -10,6 +10,9 @@ import { languageOf } from './language.ts';
 
 const retryAfter = 2;
 
+/** What every request meets alike until somebody has put it right. */
+const outageCodes: ReadonlySet<ErrorCode> = new Set(['serviceUnavailable', 'serverStorageFull']);
+
 const ofStatus: Record<number, ErrorCode> = {
   // Of the static files: an address outside of their folder. It does not exist for anybody.
   403: 'notFound',
@@ -24,7 +27,7 @@ function refusedOf(error: Error): RefusalError {
   if (error instanceof RefusalError) return error;
   const taken = takenFieldOf(error);
   if (taken) return new RefusalError('validationFailed', { fieldErrors: [taken] });
-  const code = error instanceof FileStoreFailed ? 'serviceUnavailable' : codeOfDatabaseError(error);
+  const code = error instanceof FileStoreFailed ? error.code : codeOfDatabaseError(error);
   if (code === 'serviceUnavailable') return new RefusalError(code, { retry_after: retryAfter });
   if (code) return new RefusalError(code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -54,7 +57,7 @@ export const answerProblem =
   (outages: OutageLog) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const refused = isAborted(request) ? new RefusalError('badRequest') : refusedOf(error);
     // A refusal was judged, and if need be logged, by whoever threw it.
-    if (refused.code === 'serviceUnavailable') {
+    if (outageCodes.has(refused.code)) {
       if (!(error instanceof RefusalError)) outages.log(request.log, error);
     } else if (refused.status >= 500) request.log.error({ err: error }, refused.code);
     sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));

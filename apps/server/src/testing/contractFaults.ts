@@ -3,8 +3,8 @@ import { isErrorCode } from '@sen/domain/errors/codes';
 import type { Operation } from '../contract/document.ts';
 import { errorsOf } from '../contract/schemas.ts';
 
-/** The statuses that `default` stands for: an unreadable request or body, and a database that is away. */
-const byDefault = ['400', '413', '415', '503'];
+/** The statuses that `default` stands for: an unreadable request or body, a database that is away, and a disk that is full. */
+const byDefault = ['400', '413', '415', '503', '507'];
 
 /** How a response differs from the contract: status, content type, body. */
 export function contractFaults(operation: Operation, answer: Response): string[] {

@@ -24,8 +24,8 @@ export class ApiError extends Error {
     return this.problem.errors ?? {};
   }
 
-  /** Whether a retry may succeed without any change. */
+  /** Whether a retry may succeed without any change; storage that is full (507) stays so until somebody frees some. */
   get isTransient(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || this.status === 429 || (this.status >= 500 && this.status !== 507);
   }
 }

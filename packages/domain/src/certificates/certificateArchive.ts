@@ -1,7 +1,14 @@
 import type { Language } from '@sen/api/contract/model';
+import type { ErrorCode } from '../errors/codes.ts';
 
 /** A .zip of certificates. */
 export const archiveLimits = { certificates: 2_000, hours: 24 } as const;
+
+/** Why there is none. */
+export type ArchiveFailure = Extract<
+  ErrorCode,
+  'certificateArchiveEmpty' | 'certificateArchiveFailed' | 'serverStorageFull'
+>;
 
 /** What file systems forbid in names. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;

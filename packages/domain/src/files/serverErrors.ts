@@ -53,6 +53,11 @@ export const serverErrors = {
     vi: 'Máy chủ này không có chương trình chuyển đổi loại tệp này. Hãy xuất ra PDF hoặc MP4 rồi tải lên, hoặc tải tệp gốc về để xem.',
     en: 'This server has no program that converts such files. Export the file as PDF or MP4 and upload that, or download the original.',
   },
+  serverStorageFull: {
+    status: 507,
+    vi: 'Ổ đĩa lưu tệp của hệ thống đã đầy nên chưa lưu được tệp này. Hãy báo quản trị hệ thống giải phóng dung lượng, rồi thực hiện lại.',
+    en: 'The disk on which files are stored is full, so this file could not be saved. Ask a system administrator to free some space, then try again.',
+  },
   rangeNotSatisfiable: {
     status: 416,
     vi: 'Tệp không có phần được yêu cầu. Vui lòng tải lại từ đầu.',

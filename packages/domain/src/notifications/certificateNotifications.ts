@@ -1,5 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 import { managingRoles } from '../access/roles.ts';
+import type { ArchiveFailure } from '../certificates/certificateArchive.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { errorMessage } from '../errors/errorMessage.ts';
 import { formatInstant } from '../time/formatInstant.ts';
@@ -18,7 +19,7 @@ interface ArchiveFacts {
   /** Until when it can be downloaded. */
   kept_until: string;
   /** Why there is none; null when it is ready. */
-  failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed' | null;
+  failure: ArchiveFailure | null;
 }
 
 interface IssuingFacts {

@@ -193,6 +193,7 @@ describe('a failure for good', () => {
     ['announce', new ApiError(409, 'storageFull', 'Hết dung lượng.')],
     ['finish', new ApiError(422, 'uploadDamaged', 'Khác với tệp gốc.')],
     ['finish', new ApiError(404, 'notFound', '')],
+    ['send', new ApiError(507, 'serverStorageFull', 'Ổ đĩa đã đầy.')],
   ] as const)('%s: %o is shown, and a retry begins anew', async (call, failure) => {
     const { uploader, done, states, work } = start();
     work.failures = { [call]: [failure] };

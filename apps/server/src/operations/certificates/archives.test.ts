@@ -3,6 +3,7 @@ import type { Answer, Problem } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { printNextArchive } from '../../certificates/printNextArchive.ts';
+import { FileStoreFailed } from '../../files/FileStoreFailed.ts';
 import { forgetOldRows } from '../../jobs/scheduled/forgetOldRows.ts';
 import { insertPeople } from '../../seeds/seedPeople.ts';
 import { claimArchive } from '../../store/certificates/archiveClaims.ts';
@@ -172,6 +173,21 @@ test('a fault is tried again, and after three it says so', async () => {
   expect(await get()).toMatchObject({ state: 'failed', file: null });
   expect((await get())?.failure).toContain('Hãy tạo lại');
   expect(await told()).toMatchObject([{ failure: 'certificateArchiveFailed' }]);
+});
+
+test('a disk that stays full is the reason, with what to do', async () => {
+  await make();
+  const { services } = app.app;
+  const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const put = () => Promise.reject(new FileStoreFailed('The file store failed.', { cause }));
+  const files = Object.assign(Object.create(services.files) as typeof services.files, { put });
+  for (let time = 0; time < 3; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await printNextArchive({ ...services, files });
+    app.clock.pass({ seconds: 10 });
+  }
+  expect((await get())?.failure).toMatch(/đã đầy.+báo quản trị hệ thống/);
+  expect(await told()).toMatchObject([{ failure: 'serverStorageFull' }]);
 });
 
 test('one that ends its process each time is given up after three', async () => {

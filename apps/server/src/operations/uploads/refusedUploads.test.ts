@@ -1,3 +1,5 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gigabyte } from '@sen/domain/uploads/mayUpload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads as forgetUploads } from '../../jobs/oldRows/uploads.ts';
@@ -144,6 +146,33 @@ describe('what arrives', () => {
     expect([answer.status, answer.body.code]).toEqual([503, 'serviceUnavailable']);
     expect(await full.database.selectFrom('upload').select('id').execute()).toEqual([]);
     await full.stop();
+  });
+
+  it('says that the disk is full, and goes on once there is space', async () => {
+    const upload = await TestUpload.create(app, pdf);
+    const { dataDir } = app.app.services.config;
+    const coming = join(dataDir, 'files', 'incoming', upload.id);
+    await rm(coming);
+    await symlink('/dev/full', coming);
+    const answer = await app.call<{ code: string; message: string }>(
+      'appendUpload',
+      { token: upload.token },
+      {
+        path: { id: upload.id },
+        body: pdf,
+        headers: {
+          'content-type': 'application/offset+octet-stream',
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+        },
+      },
+    );
+    expect([answer.status, answer.body.code]).toEqual([507, 'serverStorageFull']);
+    expect(answer.body.message).toContain('báo quản trị hệ thống');
+    await rm(coming);
+    await writeFile(coming, '');
+    await upload.sendRest();
+    expect((await upload.finish()).status).toBe(200);
   });
 
   it('is forgotten with its bytes when nothing took it for a week', async () => {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { ArchiveFailure } from '@sen/domain/certificates/certificateArchive';
 import type { Database, InTransaction } from '../database.ts';
 import type { CertificateArchiveTable } from './tables.ts';
 import { type Claiming, claimWork, type WorkClaim } from './workClaims.ts';
@@ -34,9 +35,7 @@ export async function keepArchive(
   return numUpdatedRows > 0n;
 }
 
-export type Ended =
-  | { state: 'done'; printed: number }
-  | { state: 'failed'; failure: 'certificateArchiveEmpty' | 'certificateArchiveFailed' };
+export type Ended = { state: 'done'; printed: number } | { state: 'failed'; failure: ArchiveFailure };
 
 /** Ends an archive; false if it is no longer this process's. */
 export async function endArchive(
