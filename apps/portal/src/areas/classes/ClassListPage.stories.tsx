@@ -86,7 +86,7 @@ export const FixedInPlace = story({
     await userEvent.keyboard('{F8}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('SV0999'));
     await userEvent.keyboard('{Enter}');
-    const field = await wrong.findByRole('textbox', { name: 'Mã thành viên' });
+    const field = await wrong.findByRole('textbox', { name: 'Mã học viên (A)' });
     await userEvent.clear(field);
     await userEvent.type(field, 'SV0099{Enter}');
     await expect(await wrong.findByText('Đã sửa')).toBeVisible();
@@ -100,7 +100,7 @@ export const FixedOnAPhone = story({
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'SV0999' }));
-    await expect(await page.findByRole('textbox', { name: 'Mã thành viên' })).toHaveFocus();
+    await expect(await page.findByRole('textbox', { name: 'Mã học viên (A)' })).toHaveFocus();
   },
 });
 

@@ -148,10 +148,13 @@ export const FixedInPlace = story({
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('data-row', '431-phone'),
     );
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(await page.findByRole('textbox', { name: 'Số điện thoại' }), '0912345678{Enter}');
+    await userEvent.type(
+      await page.findByRole('textbox', { name: 'Số điện thoại (D)' }),
+      '0912345678{Enter}',
+    );
     await expect(await wrong.findByText('Đã sửa')).toBeVisible();
     await userEvent.click(wrong.getByRole('button', { name: 'HV0012' }));
-    const code = await page.findByRole('textbox', { name: 'Mã thành viên' });
+    const code = await page.findByRole('textbox', { name: 'Mã thành viên (F)' });
     await userEvent.clear(code);
     await userEvent.type(code, 'HV0431{Enter}');
     await expect((await page.findAllByText('1.246 mới, 2 thay đổi, 1 bị từ chối.'))[0]).toBeVisible();
@@ -167,7 +170,7 @@ export const FixedOnAPhone = story({
     const page = within(canvasElement);
     await toRows(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'HV0012' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên' }), '9{Enter}');
+    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên (F)' }), '9{Enter}');
     await expect(await page.findByRole('button', { name: 'HV00129' })).toBeVisible();
   },
 });
@@ -186,7 +189,7 @@ export const FixUnchecked = story({
     const page = within(canvasElement);
     await toRows(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'HV0012' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên' }), '9{Enter}');
+    await userEvent.type(await page.findByRole('textbox', { name: 'Mã thành viên (F)' }), '9{Enter}');
     const wrong = within(page.getByRole('grid', { name: 'Dòng không hợp lệ' }));
     await expect(await wrong.findByText('Cả dòng')).toBeVisible();
   },

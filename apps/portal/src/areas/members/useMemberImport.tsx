@@ -2,6 +2,7 @@ import type { Import, MemberImportReport } from '@sen/api/contract/model';
 import { memberMutations, type MemberImport } from '@sen/api/resources/users/memberMutations';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
+import { headingOf } from '../../patterns/imports/columnMapping';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { fixableRows } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
@@ -66,11 +67,15 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
   };
 }
 
-function changesOf({ changed, changes }: MemberImportReport, applied: boolean) {
+function changesOf({ changed, changes, ...file }: MemberImportReport, applied: boolean) {
   const rows = changes.map(({ row, name, cells }) => ({
     number: row,
     name,
-    cells: cells.map(({ label, before, after }) => ({ column: label, before, after })),
+    cells: cells.map(({ column, label, before, after }) => ({
+      column: headingOf(file, column) ?? label,
+      before,
+      after,
+    })),
   }));
   return { count: changed, rows, applied };
 }

@@ -67,6 +67,8 @@ export const Checked = story({
     const scores = within(page.getByRole('grid', { name: 'Điểm sẽ được nhập' }));
     await expect(scores.getByText('60,25')).toBeVisible();
     await expect(scores.getByText('91')).toBeVisible();
+    // Columns are named as in the outcome: by their headings in the file.
+    await expect(scores.getAllByText('Điểm (thang 100) (E)')).toHaveLength(4);
     // What was chosen first stays in view.
     await expect(page.getByText('Thi trên giấy')).toBeVisible();
     await expect(page.getByText(/^.+ \(mở .+\)$/)).toBeVisible();
@@ -99,7 +101,7 @@ export const FixedInPlace = story({
     await userEvent.keyboard('{F8}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('855'));
     await userEvent.keyboard('{Enter}');
-    const field = await wrong.findByRole('textbox', { name: 'Điểm (thang 100)' });
+    const field = await wrong.findByRole('textbox', { name: 'Điểm (thang 100) (E)' });
     await userEvent.clear(field);
     await userEvent.type(field, '85,5{Enter}');
     await expect(await wrong.findByText('Đã sửa')).toBeVisible();

@@ -4,6 +4,7 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportCount, ImportFlowProps } from '@sen/ui/ImportDialog';
 import { href } from '../../routes/paths';
+import { headingOf } from './columnMapping';
 import type { ImportDefinition } from './ImportDefinition';
 import { fixableRows } from './importRows';
 
@@ -83,11 +84,15 @@ export function classImport({
   };
 }
 
-function changesOf({ good, changed, changes }: MemberImportReport) {
+function changesOf({ good, changed, changes, ...file }: MemberImportReport) {
   const rows = changes.map(({ row, name, cells }) => ({
     number: row,
     name,
-    cells: cells.map(({ label, before, after }) => ({ column: label, before, after })),
+    cells: cells.map(({ column, label, before, after }) => ({
+      column: headingOf(file, column) ?? label,
+      before,
+      after,
+    })),
   }));
   return { count: changed, total: good + changed, rows, applied: true };
 }

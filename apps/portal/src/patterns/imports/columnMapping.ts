@@ -20,6 +20,15 @@ export function sourcesOf(
   }));
 }
 
+/** The heading of a field in the file with its column's letter, as errors have it: 'Điểm thi (E)'; undefined where the file lacks it. */
+export function headingOf(
+  { headers, mapping }: Pick<Headed, 'headers' | 'mapping'>,
+  key: string,
+): string | undefined {
+  const place = mapping[key];
+  return place === undefined ? undefined : `${headers[place] ?? ''} (${letterOf(place)})`.trim();
+}
+
 /** The name of a spreadsheet column: A, B … Z, AA. */
 function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));

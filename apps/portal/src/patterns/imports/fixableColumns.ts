@@ -1,27 +1,26 @@
 import type { ImportTarget } from '@sen/ui/ImportDialog';
-import { targetsOf } from './columnMapping';
+import { headingOf, targetsOf } from './columnMapping';
 import type { CheckReport } from './ImportDefinition';
 import { importWords as words } from './words';
 
-interface Reported extends Pick<CheckReport, 'columns' | 'mapping'> {
+interface Reported extends Pick<CheckReport, 'columns' | 'mapping' | 'headers'> {
   rows: readonly { errors: readonly { column: string }[] }[];
 }
 
-/** The columns that the file has, and those that it lacks and a row needs: they can be filled in too. */
+/** The columns that the file has, by their headings there, and those that it lacks and a row needs: they can be filled in too. */
 export function fixableColumns(
-  { columns, mapping, rows }: Reported,
+  { columns, mapping, headers, rows }: Reported,
   latest: Reported,
   widths: Readonly<Record<string, ImportTarget['width']>> = {},
 ): ImportTarget[] {
   const wrong = new Set(
     [...rows, ...latest.rows].flatMap(({ errors }) => errors.map(({ column }) => column)),
   );
-  const isInFile = (key: string) => mapping[key] !== undefined;
   return targetsOf({ columns })
-    .filter(({ key }) => isInFile(key) || wrong.has(key))
+    .filter(({ key }) => mapping[key] !== undefined || wrong.has(key))
     .map((column) => ({
       ...column,
-      label: isInFile(column.key) ? column.label : words('notInFile', { column: column.label }),
+      label: headingOf({ headers, mapping }, column.key) ?? words('notInFile', { column: column.label }),
       width: widths[column.key] ?? 'medium',
     }));
 }
