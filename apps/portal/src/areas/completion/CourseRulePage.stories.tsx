@@ -45,13 +45,13 @@ async function sees(canvasElement: HTMLElement) {
 async function applies(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await sees(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+  await userEvent.click(page.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
   const reason = page.getByRole('textbox', { name: /^Lý do/ });
   await expect(reason).toHaveFocus();
   await userEvent.type(reason, 'Quy chế mới');
-  await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+  await userEvent.click(page.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
 }
 
 /** Whose results change, then applied. */
@@ -124,7 +124,7 @@ export const ReasonKept = pageStory({
     await userEvent.type(reason, ' 2027');
 
     readAgain.mockClear();
-    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    await userEvent.click(page.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hủy' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(reason).toHaveValue('Theo quy chế mới 2027');
@@ -134,9 +134,9 @@ export const ReasonKept = pageStory({
     // Cancelling asks for nothing.
     await expect(readAgain).not.toHaveBeenCalled();
 
-    await userEvent.click(page.getByRole('button', { name: 'Áp dụng' }));
+    await userEvent.click(page.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Áp dụng cho \d+ lớp$/ }));
     await expect(await page.findByText(/^Đã áp dụng/)).toBeVisible();
     await expect(await readDraft(draftKey)).toBeUndefined();
   },
@@ -186,7 +186,8 @@ export const Agreeing = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Trọng số và mốc điểm của các lớp');
     await expect(await page.findAllByText('Giống')).toHaveLength(4);
-    await expect(page.queryByRole('button', { name: 'Áp dụng' })).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Áp dụng/ })).toBeNull();
+    await expect(page.getByText(/^Không có gì để áp dụng/)).toBeVisible();
     await expect(page.getByText(/^Trần Đình Hậu hoàn tác/)).toBeVisible();
   },
 });

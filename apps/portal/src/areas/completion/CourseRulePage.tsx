@@ -59,6 +59,7 @@ export function CourseRulePage({ params: { cid } }: { params: ParamsOf<'courseRu
               onPageSizeChange: (size) => setShown({ ended, page: 1, limit: size }),
             }}
           />
+          {data.class_count > 0 && data.differing_count === 0 && <Text>{words('nothingToApply')}</Text>}
           {data.differing_count > 0 && (
             <RuleConsequences
               courseId={cid}

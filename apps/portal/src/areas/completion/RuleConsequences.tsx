@@ -65,7 +65,7 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
                 reason: words('reason'),
                 help: words('reasonHelp'),
                 missing: words('reasonMissing'),
-                apply: words('apply'),
+                apply: words('apply', { count: formatNumber(consequences.classes) }),
               }}
               pending={query.isPlaceholderData}
               onApply={(given) => setAsked({ reason: given, of: consequences })}
@@ -77,7 +77,7 @@ export function RuleConsequences({ courseId, ended, apply, onApplied, onRefused 
         <ConfirmAction
           title={words('applyTitle', { count: formatNumber(asked.of.classes) })}
           text={words('applyText', figuresOf(asked.of))}
-          confirmLabel={words('apply')}
+          confirmLabel={words('apply', { count: formatNumber(asked.of.classes) })}
           action={() => apply({ reason: asked.reason, basis: asked.of.basis })}
           onDone={() => {
             reason.forget(asked.reason);

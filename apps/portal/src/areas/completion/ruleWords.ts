@@ -38,7 +38,8 @@ export const ruleWords = defineWords('courseRule', {
     reason: 'Lý do',
     reasonHelp: 'Lưu lại trong lịch sử thay đổi; học viên không thấy.',
     reasonMissing: 'Hãy ghi lý do: người đọc lịch sử cần biết vì sao kết quả thay đổi.',
-    apply: 'Áp dụng',
+    apply: 'Áp dụng cho {{count}} lớp',
+    nothingToApply: 'Không có gì để áp dụng: không lớp nào có trọng số hay mốc điểm cần đổi theo khóa học.',
     applyTitle: 'Áp dụng cho {{count}} lớp?',
     applyText:
       '{{lost}} học viên không còn hoàn thành, {{gained}} học viên nay hoàn thành, và được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
@@ -90,7 +91,8 @@ export const ruleWords = defineWords('courseRule', {
     reason: 'Reason',
     reasonHelp: 'Kept in the history; students do not see it.',
     reasonMissing: 'Give a reason: whoever reads the history needs to know why results changed.',
-    apply: 'Apply',
+    apply: ({ count }) => plural(count, 'Apply to 1 class', `Apply to ${count} classes`),
+    nothingToApply: 'Nothing to apply: no class has weights or scores to change to those of the course.',
     applyTitle: ({ count }) => plural(count, 'Apply to 1 class?', `Apply to ${count} classes?`),
     applyText: ({ lost, gained }) =>
       `${lost} no longer complete the course, ${gained} complete it now, and are notified. Certificates that were issued stay.`,
