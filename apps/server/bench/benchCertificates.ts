@@ -12,6 +12,7 @@ import { seedStudents } from '../src/testing/seedStudents.ts';
 import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { benchArchive } from './certificates/benchArchive.ts';
+import { benchIssuing } from './certificates/benchIssuing.ts';
 import { printTable, quantile, whole } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 
@@ -181,6 +182,7 @@ try {
   } finally {
     await server.stop('SIGKILL');
   }
+  missed.push(...(await benchIssuing(bench.where)));
   missed.push(...(await benchArchive(bench.where, await background())));
 } finally {
   await bench.remove();
