@@ -6,35 +6,22 @@ import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { DownloadIcon } from '@sen/ui/icons';
 import { showToast } from '@sen/ui/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { formatDateTime, formatSize } from '../../words/formats';
 import { classWords as words } from './classWords';
 import { focusTitle } from './focusTitle';
-import { isUnderWay } from './isUnderWay';
 import { NoticeLine } from './NoticeLine';
 import { useClosed } from './useClosed';
+import { useFollowedWork } from './useFollowedWork';
 
-const askEvery = 1_000;
-
-/**
- * The .zip of certificates that the user has had made: its progress, the file, or why there is none. Where it cannot be loaded nothing
- * is said: few ask for one, and the list says that it could not be loaded.
- */
+/** The .zip of certificates that the user has had made: its progress, the file, or why there is none. */
 export function ArchiveNotice({ classId }: { classId: string }) {
-  const { data } = useQuery({
-    ...certificateQueries.archive(classId),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.data) ? askEvery : false),
-  });
-  const archive = data?.data;
-  // What ends while one looks is announced; what had ended before is not.
-  const [wasUnderWay, setWasUnderWay] = useState(false);
-  if (isUnderWay(archive) && !wasUnderWay) setWasUnderWay(true);
+  const { work: archive, isRunning, wasSeen } = useFollowedWork(certificateQueries.archive(classId));
   const [closed, close] = useClosed(`archive:${classId}`, archive?.id);
   if (!archive || closed) return null;
-  if (isUnderWay(archive)) return <ArchiveProgress classId={classId} archive={archive} />;
-  return <EndedArchive archive={archive} live={wasUnderWay} onClose={close} />;
+  if (isRunning) return <ArchiveProgress classId={classId} archive={archive} />;
+  return <EndedArchive archive={archive} live={wasSeen} onClose={close} />;
 }
 
 function ArchiveProgress({ classId, archive }: { classId: string; archive: CertificateArchive }) {

@@ -1,34 +1,26 @@
 import type { CertificateIssuing } from '@sen/api/contract/model';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { Button } from '@sen/ui/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { classWords as words } from './classWords';
-import { isUnderWay } from './isUnderWay';
 import { LeftOutDialog } from './LeftOutDialog';
 import { NoticeLine } from './NoticeLine';
 import { useClosed } from './useClosed';
-
-const askEvery = 1_000;
+import { useFollowedWork } from './useFollowedWork';
 
 /** The certificates that a job issues to many students of a class: how far it is, and who got none in the end. */
 export function IssueNotice({ classId }: { classId: string }) {
   const queries = useQueryClient();
-  const { data } = useQuery({
-    ...certificateQueries.issuing(classId),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.data) ? askEvery : false),
-  });
-  const issuing = data?.data;
-  const isRunning = isUnderWay(issuing);
-  const [wasRunning, setWasRunning] = useState(false);
-  if (isRunning && !wasRunning) setWasRunning(true);
-  useEffect(() => {
-    if (!isRunning && wasRunning)
-      void queries.invalidateQueries({ queryKey: certificateQueries.inClass(classId) });
-  }, [queries, classId, isRunning, wasRunning]);
+  const renewList = useCallback(
+    () => void queries.invalidateQueries({ queryKey: certificateQueries.inClass(classId) }),
+    [queries, classId],
+  );
+  const query = certificateQueries.issuing(classId);
+  const { work: issuing, isRunning, wasSeen } = useFollowedWork(query, renewList);
   const [closed, close] = useClosed(`issuing:${classId}`, issuing?.created_at);
   if (!issuing || closed) return null;
-  if (!isRunning) return <EndedIssuing issuing={issuing} live={wasRunning} onClose={close} />;
+  if (!isRunning) return <EndedIssuing issuing={issuing} live={wasSeen} onClose={close} />;
   const { issued, total, state } = issuing;
   return (
     <NoticeLine
