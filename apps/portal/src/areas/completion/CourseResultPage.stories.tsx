@@ -122,7 +122,8 @@ export const NotPassed = pageStory({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findAllByText('Không đạt')).toHaveLength(2);
+    await expect(await page.findByText('Không đạt')).toBeVisible();
+    await expect(page.getByText('Không đủ điều kiện')).toBeVisible();
     await expect(page.getByText('Chưa có điểm: còn kết quả chưa có hoặc chưa công bố.')).toBeVisible();
     const exams = page.getByRole('heading', { name: 'Bài thi' }).closest('section');
     await expect(exams).toHaveTextContent('Còn 1 bài thi của khóa học chưa được giao.');

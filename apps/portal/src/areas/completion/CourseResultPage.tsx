@@ -2,6 +2,7 @@ import type { ResultExplanation } from '@sen/api/contract/model';
 import { completionQueries } from '@sen/api/resources/completion/completionQueries';
 import { classBeside } from '@sen/domain/classes/classBeside';
 import { courseProgress } from '@sen/domain/completion/courseProgress';
+import { hasMissedCertificate } from '@sen/domain/completion/hasMissedCertificate';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -83,15 +84,12 @@ const scoreText = (score: number | null) => (score === null ? '–' : formatNumb
 
 function figuresOf({ timing, result, certificate }: ResultExplanation) {
   const { score, rating, completion, certificate: isEarned } = result;
-  const hasFailed = timing === 'finished' && (completion === 'not_pass' || completion === 'unfinished');
-  const state = certificate?.status ?? (isEarned ? 'earned' : 'none');
+  const unearned = hasMissedCertificate(timing, completion) ? 'missed' : 'none';
+  const state = certificate?.status ?? (isEarned ? 'earned' : unearned);
   return [
     { term: words('score'), details: scoreText(score) },
     { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
-    {
-      term: words('certificate'),
-      details: state === 'none' && hasFailed ? words('notEarned') : certificateStateLabel(state),
-    },
+    { term: words('certificate'), details: certificateStateLabel(state) },
   ];
 }
 

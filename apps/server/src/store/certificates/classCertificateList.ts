@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ClassCertificateRow } from '@sen/api/contract/model';
+import type { ClassCertificateRow, ClassCertificateState } from '@sen/api/contract/model';
+import { judgedCompletions } from '@sen/domain/completion/hasMissedCertificate';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -33,9 +34,13 @@ function studentsOf(database: Database, { path }: Context) {
     .where('student.classroom_id', '=', path.id);
 }
 
-/** As `certificateStatus` of packages/domain says it; a test compares the two. */
-const state = (now: Date) => sql<string>`case
-  when certificate_id is null then case when coalesce(result.certificate, false) then 'earned' else 'none' end
+/** As `certificateStatus` and `hasMissedCertificate` of packages/domain say it. */
+const state = (now: Date) => sql<ClassCertificateState>`case
+  when certificate_id is null then case
+    when coalesce(result.certificate, false) then 'earned'
+    when result.completion in (${sql.join(judgedCompletions)})
+      and (select ends_at from classroom where id = student.classroom_id) <= ${now} then 'missed'
+    else 'none' end
   when revoked_at is not null then 'revoked'
   when expires_at <= ${now} then 'expired' else 'valid' end`;
 
@@ -63,6 +68,7 @@ export const classCertificateList = defineList('listClassCertificates', {
     studentsOf(database, context)
       .select(['person.id', 'person.name', 'person.avatar', 'person.email'])
       .select(['result.score', 'result.rating', 'result.certificate as earned'])
+      .select(state(context.now).as('state'))
       .select([
         'certificate_id',
         'year',
@@ -73,18 +79,15 @@ export const classCertificateList = defineList('listClassCertificates', {
         'revoked_at',
         'reason',
       ]),
-  row: ({ id, name, avatar, email, score, rating, earned, ...kept }, { now }): ClassCertificateRow => {
-    const certificate = shownCertificate(kept, now);
-    return {
-      id,
-      name,
-      avatar,
-      email,
-      score,
-      rating,
-      earned: earned ?? false,
-      state: certificate?.status ?? (earned ? 'earned' : 'none'),
-      certificate,
-    };
-  },
+  row: ({ id, name, avatar, email, score, rating, earned, ...kept }, { now }): ClassCertificateRow => ({
+    id,
+    name,
+    avatar,
+    email,
+    score,
+    rating,
+    earned: earned ?? false,
+    state: kept.state,
+    certificate: shownCertificate(kept, now),
+  }),
 });
