@@ -4,6 +4,7 @@ import { issuingLimits } from '@sen/domain/certificates/issuingLimits';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
+import { partByPart } from '../jobs/partByPart.ts';
 import type { Services } from '../operations/Operation.ts';
 import { findIssuingClass } from '../store/certificates/issueCertificates.ts';
 import {
@@ -46,12 +47,13 @@ export async function issueNextCertificates(services: Services): Promise<boolean
   }
   let { tries } = work;
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
-    while (await issueNextPart(services, claim)) {
-      tries = 1;
-      // oxlint-disable-next-line no-await-in-loop -- the last thing that it does
-      if (stopping.aborted) return await leave(services, claim);
-    }
+    await partByPart(services, async () => {
+      const isIssued = await issueNextPart(services, claim);
+      if (isIssued) tries = 1;
+      return isIssued;
+    });
+    // Any process continues at once; what has ended is claimed by nobody, and stays so.
+    if (stopping.aborted) await releaseWork(database, 'certificate_issuing', claim, null);
   } catch (error) {
     await settle(services, error, { claim, tries });
   }
@@ -89,12 +91,6 @@ async function assertMayIssue(
   const isAllowed =
     issuer && classroom && can(issuer.role, 'certificate.issue') && mayRunClass(issuer, classroom).allowed;
   if (!isAllowed) throw new RefusalError('certificateIssuerMayNot');
-}
-
-/** The server stops: any process continues at once. */
-async function leave({ database }: Services, claim: WorkClaim): Promise<true> {
-  await releaseWork(database, 'certificate_issuing', claim, null);
-  return true;
 }
 
 async function fail({ database, clock }: Services, claim: WorkClaim, failure: ErrorCode): Promise<void> {
