@@ -6,6 +6,7 @@ import {
 } from '../store/certificates/issueCertificates.ts';
 import type { LeftOut } from '../store/certificates/tables.ts';
 import type { InTransaction } from '../store/database.ts';
+import { unprintableReasons } from './unprintableReasons.ts';
 
 interface Issue {
   userIds: readonly string[];
@@ -23,9 +24,13 @@ export async function issueToStudents(
 ): Promise<{ issued: number; leftOut: LeftOut[] }> {
   const candidates = await lockStudentsToCertify(transaction, classroom, userIds, now);
   const known = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const leftOut = userIds.flatMap((user_id) => {
-    const reason = whyLeftOut(known.get(user_id), { named });
-    return reason === null ? [] : [{ user_id, reason }];
+  const unprintable = await unprintableReasons(classroom);
+  const leftOut = userIds.flatMap((user_id): LeftOut[] => {
+    const candidate = known.get(user_id);
+    const reason = whyLeftOut(candidate, { named });
+    if (reason !== null) return [{ user_id, reason, letters: [] }];
+    const found = candidate && unprintable(candidate);
+    return found ? [{ user_id, ...found }] : [];
   });
   const left = new Set(leftOut.map(({ user_id }) => user_id));
   const given = candidates.filter(({ id }) => !left.has(id));

@@ -62,6 +62,14 @@ test('is issued once, when the result earns it, and not for the past', async () 
   await choose(true);
   await score(assignment, 8.5);
   expect(await own()).toEqual([]);
+  // Not while the name cannot be printed.
+  const rename = (name: string) =>
+    database.updateTable('user_account').set({ name }).where('id', '=', people.student.id).execute();
+  await rename('王力');
+  await score(assignment, 6);
+  await score(assignment, 9.25);
+  expect(await own()).toEqual([]);
+  await rename(people.student.name);
   await score(assignment, 6);
   await score(assignment, 9.25);
   const [certificate] = await own();

@@ -13,6 +13,8 @@ export const leading = 1.42;
 export class PageSetter {
   readonly document: typeof PdfDocument.prototype;
   readonly fonts: PrintFonts;
+  /** By page: characters for which a box stands there. */
+  readonly missing = new Map<number, Set<string>>();
   y: number = page.top;
 
   constructor(info: { title: string; language: string; now: Date }) {
@@ -68,7 +70,8 @@ export class PageSetter {
     lines.forEach((line, index) => {
       const spare = align === 'start' ? 0 : (width - line.width) / (align === 'center' ? 2 : 1);
       let at = x + spare;
-      for (const { text, font, width: wide } of line.runs) {
+      for (const { text, font, width: wide, missing } of line.runs) {
+        if (missing.length > 0) this.#note(missing);
         this.document
           .font(font)
           .fontSize(size)
@@ -82,6 +85,12 @@ export class PageSetter {
       }
     });
     return y + lines.length * size * leading;
+  }
+
+  #note(missing: readonly string[]): void {
+    const { start, count } = this.document.bufferedPageRange();
+    const at = start + count - 1;
+    this.missing.set(at, new Set([...(this.missing.get(at) ?? []), ...missing]));
   }
 
   rule(x: number, y: number, width: number, dotted = false): void {

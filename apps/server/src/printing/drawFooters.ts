@@ -1,11 +1,13 @@
+import type { Language } from '@sen/api/contract/model';
 import type { PrintedSheet } from '@sen/domain/exams/print/PrintBlock';
 import { page, type PageSetter, textWidth } from './PageSetter.ts';
 import type { PrintTask } from './PrintTask.ts';
 import { sheetWords } from './sheetWords.ts';
 
 const size = 8.5;
+const look = { size, align: 'center', width: textWidth, tone: '#555555' } as const;
 
-/** Below each page: the code of its sheet, and its number there. @param pages the sheet of each page */
+/** Below each page: the code of its sheet, its number there, and what could not be printed on it. @param pages the sheet of each page */
 export function drawFooters(
   setter: PageSetter,
   { language }: PrintTask,
@@ -22,6 +24,28 @@ export function drawFooters(
     setter.document.switchToPage(index);
     const lines = setter.lines([{ text }], textWidth, size);
     const y = page.height - page.bottom + 24;
-    setter.drawLines(lines, page.side, y, { size, align: 'center', width: textWidth, tone: '#555555' });
+    const below = setter.drawLines(lines, page.side, y, look);
+    const missing = setter.missing.get(index);
+    if (missing)
+      setter.drawLines(
+        setter.lines([{ text: noteOf(missing, language) }], textWidth, size),
+        page.side,
+        below,
+        look,
+      );
   });
+}
+
+/** Characters that a note names; the others are counted. */
+const mostNamed = 8;
+
+/** Which characters could not be printed, by what identifies them anywhere: they themselves cannot stand here either. */
+function noteOf(missing: ReadonlySet<string>, language: Language): string {
+  const codes = [...missing].map(
+    (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  const others = codes.length - mostNamed;
+  return sheetWords[language].missing(
+    [...codes.slice(0, mostNamed), ...(others > 0 ? [`+${others}`] : [])].join(', '),
+  );
 }

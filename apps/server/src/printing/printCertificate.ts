@@ -38,7 +38,7 @@ export async function printCertificate(task: CertificateTask, facts: Certificate
   for (const field of fields) {
     if (field.kind === 'qr')
       drawQr(document, `${task.verification}${facts.code}`, { ...squareOf(field), color: field.color });
-    else drawText(document, fonts, field, fieldText(field, facts, language));
+    else drawText(document, fonts, field, fieldText(field, facts, language).normalize('NFC'));
   }
   if (task.mark !== null) drawMark(document, fonts, task.mark, { width, height });
   document.end();

@@ -58,7 +58,7 @@ test('pages are numbered within their version', () => {
   pages.forEach((page, at) => expect(page).toContain(`Mã đề: 101 · Trang ${at + 1}/${pages.length}`));
 });
 
-test('signs of formulas can be copied; what no font has is a box, and an unreadable picture its words', async () => {
+test('signs of formulas can be copied; what no font has is a box and named at the foot, and an unreadable picture its words', async () => {
   const hard: PaperQuestion = {
     ...question(1),
     title: 'Tính √2 ≤ ∑ α, CO₂ → H₂O 😀 [[#1]]',
@@ -67,9 +67,15 @@ test('signs of formulas can be copied; what no font has is a box, and an unreada
       figures: [{ id: '1', kind: 'picture', source: 'data:image/png;base64,AAAA', alt: 'Tam giác vuông' }],
     },
   };
-  const [page] = await pdfPages(await print([hard]));
+  const [page, ...others] = await pdfPages(
+    await print([hard, ...Array.from({ length: 12 }, (_, at) => question(at + 2))]),
+  );
   expect(page).toContain('Tính √2 ≤ ∑ α, CO₂ → H₂O □');
   expect(page).toContain('[Tam giác vuông]');
+  expect(page).toContain('□: ký tự không in được (U+1F600)');
+  // Only where one stands.
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.join(' ')).not.toContain('□');
 });
 
 test('a question that is longer than a page goes on over the next ones', async () => {

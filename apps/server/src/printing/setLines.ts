@@ -22,10 +22,11 @@ export function setLines(
     for (const run of runs) {
       const last = line.runs.at(-1);
       line.width += run.width;
-      if (last?.font !== run.font) line.runs.push({ ...run });
+      if (last?.font !== run.font) line.runs.push({ ...run, missing: [...run.missing] });
       else {
         last.text += run.text;
         last.width += run.width;
+        last.missing.push(...run.missing);
       }
     }
   };

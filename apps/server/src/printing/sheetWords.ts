@@ -11,6 +11,7 @@ export const sheetWords = {
     name: 'Họ và tên:',
     number: 'Mã học viên:',
     pageOf: (number: number, of: number) => `Trang ${number}/${of}`,
+    missing: (codes: string) => `□: ký tự không in được (${codes}). Hãy xem bản trên hệ thống.`,
   },
   en: {
     paper: 'EXAM',
@@ -21,5 +22,7 @@ export const sheetWords = {
     name: 'Name:',
     number: 'Student code:',
     pageOf: (number: number, of: number) => `Page ${number}/${of}`,
+    missing: (codes: string) =>
+      `□: a character that cannot be printed (${codes}). See it on the page online.`,
   },
 } as const satisfies Record<Language, object>;

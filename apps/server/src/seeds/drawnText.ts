@@ -1,4 +1,4 @@
-import { readFont } from '../printing/PrintFonts.ts';
+import { readFont } from '../printing/readFont.ts';
 
 export interface TextLine {
   text: string;

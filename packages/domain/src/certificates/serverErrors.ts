@@ -17,6 +17,11 @@ export const serverErrors = {
     vi: 'Không xóa được mẫu “{name}” vì {courses} khóa học đang dùng và {issued} chứng chỉ đã cấp theo mẫu này. Hãy chọn mẫu khác cho các khóa học; mẫu đã cấp chứng chỉ thì phải giữ lại.',
     en: 'The template “{name}” cannot be deleted: {courses} courses use it and {issued} certificates were issued with it. Choose another one for the courses; a template with certificates has to stay.',
   },
+  certificateLettersUnprintable: {
+    status: 422,
+    vi: 'Chữ không in được trên chứng chỉ: {letters}. Hãy thay bằng chữ La-tinh, chữ số hoặc dấu câu.',
+    en: 'These cannot be printed on a certificate: {letters}. Use Latin letters, digits and punctuation instead.',
+  },
   courseHasNoCertificate: {
     status: 409,
     vi: 'Khóa học của lớp này chưa có mẫu chứng chỉ. Hãy chọn mẫu ở trang khóa học rồi cấp lại.',

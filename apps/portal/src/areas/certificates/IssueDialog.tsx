@@ -22,7 +22,7 @@ export function IssueDialog({ classId, ids, items, onDone, onClose }: IssueDialo
   const leftOut = items.flatMap((row): CertificateLeftOut[] => {
     const had_one = row.certificate !== null;
     const reason = whyLeftOut({ earned: row.earned, in_force: isInForce(row), had_one }, { named: true });
-    return reason === null ? [] : [{ id: row.id, name: row.name, reason }];
+    return reason === null ? [] : [{ id: row.id, name: row.name, reason, letters: [] }];
   });
   const left = new Set(leftOut.map(({ id }) => id));
   const chosen = ids.filter((id) => !left.has(id));

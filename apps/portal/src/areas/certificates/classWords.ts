@@ -20,6 +20,10 @@ export const classWords = defineWords('class-certificates', {
     reasonHasOne: 'đã có chứng chỉ',
     reasonRevoked: 'chứng chỉ vừa bị thu hồi; muốn cấp lại, hãy chọn riêng học viên này',
     reasonLeftClass: 'không còn trong lớp',
+    reasonUnprintableName:
+      'họ tên có chữ không in được: {{letters}}. Hãy viết họ tên bằng chữ La-tinh trong hồ sơ của học viên, rồi cấp lại',
+    reasonUnprintableCourse:
+      'tên khóa học có chữ không in được: {{letters}}. Hãy chọn cho khóa học một mẫu không in tên khóa học, rồi cấp lại',
     notNamed: 'Còn {{count}} học viên khác không nêu tên ở đây.',
     close: 'Đóng',
     closeNotice: 'Đóng: {{title}}',
@@ -101,6 +105,10 @@ export const classWords = defineWords('class-certificates', {
     reasonHasOne: 'has one already',
     reasonRevoked: 'it has just been revoked; choose this student alone to issue another one',
     reasonLeftClass: 'is no longer in the class',
+    reasonUnprintableName:
+      'the name has letters that cannot be printed: {{letters}}. Write it in Latin letters in the student’s profile, then issue again',
+    reasonUnprintableCourse:
+      'the course’s name has letters that cannot be printed: {{letters}}. Choose a template that does not print it, then issue again',
     notNamed: ({ count }) =>
       plural(count, 'One more is not named here.', `${count} more are not named here.`),
     close: 'Close',

@@ -12,7 +12,7 @@ export const addCertificateTemplate: Handler<'addCertificateTemplate'> = async (
   services,
 ) => {
   const { database } = services;
-  const template = checkedTemplate(body, newTemplate(body.lang ?? 'vi', body.orientation));
+  const template = await checkedTemplate(body, newTemplate(body.lang ?? 'vi', body.orientation));
   const image = files.get('image_cetificate');
   if (!image) assertNoFieldErrors([fieldError('image_cetificate', 'certificateImageNeeded')]);
   const picture = await takeTemplatePicture(image, services, now);

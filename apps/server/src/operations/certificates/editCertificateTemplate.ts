@@ -17,7 +17,7 @@ export const editCertificateTemplate: Handler<'editCertificateTemplate'> = async
 ) => {
   const { database } = services;
   // Before the picture is stored: nothing is stored for a template that is not there, or a draft that is wrong.
-  checkedTemplate(body, draftOfTemplate(found(await describeTemplate(database, id))));
+  await checkedTemplate(body, draftOfTemplate(found(await describeTemplate(database, id))));
   const image = files.get('image_cetificate');
   // JSON has no picture: a text in its place would be lost.
   if (!image && body.image_cetificate !== undefined)
@@ -28,7 +28,7 @@ export const editCertificateTemplate: Handler<'editCertificateTemplate'> = async
     if (body.version !== undefined && body.version !== before.version)
       throw new RefusalError('certificateTemplateChanged');
     const base = draftOfTemplate(found(await describeTemplate(transaction, id)));
-    const template = checkedTemplate(body, base);
+    const template = await checkedTemplate(body, base);
     if (await isTemplateNameTaken(transaction, { id, name: template.name }))
       assertNoFieldErrors([fieldError('name', 'certificateTemplateNameTaken')]);
     await updateTemplate(transaction, id, template, { picture, now });

@@ -96,12 +96,12 @@ test('is issued by hand, once, to whoever has earned it', async () => {
     total: 2,
     settled: 2,
     issued: 1,
-    left_out: [{ id: otherStudent.id, name, reason: 'not_earned' }],
+    left_out: [{ id: otherStudent.id, name, reason: 'not_earned', letters: [] }],
     failure: null,
   });
   expect((await issue([student.id])).body.data).toMatchObject({
     issued: 0,
-    left_out: [{ id: student.id, name: student.name, reason: 'has_one' }],
+    left_out: [{ id: student.id, name: student.name, reason: 'has_one', letters: [] }],
   });
   const [certificate] = await own();
   expect(await own()).toHaveLength(1);
@@ -121,6 +121,49 @@ test('is issued by hand, once, to whoever has earned it', async () => {
     .select('type')
     .where('type', '=', 'CertificateIssued')
     .executeTakeFirstOrThrow();
+});
+
+test('who has not earned it in a class that has ended will not, and is found so', async () => {
+  expect((await states()).get(otherStudent.id)).toBe('none');
+  const classroom = app.database.updateTable('classroom').where('id', '=', classId);
+  const { ends_at } = await app.database
+    .selectFrom('classroom')
+    .select('ends_at')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow();
+  await classroom.set({ ends_at: app.clock.now() }).execute();
+  const found = await app.call<Answer<'listClassCertificates'>>('listClassCertificates', 'admin', {
+    path: { id: classId },
+    query: { 'fieldName[]': ['state'], 'keyword[]': ['missed'], limit: 100 },
+  });
+  const missed = [...(await states())].flatMap(([id, state]) => (state === 'missed' ? [id] : []));
+  await classroom.set({ ends_at }).execute();
+  expect(missed).toContain(otherStudent.id);
+  expect(missed).not.toContain(student.id);
+  expect(found.body.data.map(({ id }) => id).toSorted()).toEqual(missed.toSorted());
+});
+
+test('whose name cannot be printed gets none, and is told which letters it is', async () => {
+  const rename = (name: string) =>
+    app.database.updateTable('user_account').set({ name }).where('id', '=', student.id).execute();
+  await rename('王力 Nguyễn');
+  const leftOut = (await issue([student.id])).body.data.left_out;
+  expect(leftOut).toEqual([
+    { id: student.id, name: '王力 Nguyễn', reason: 'unprintable_name', letters: ['王', '力'] },
+  ]);
+  await rename(student.name);
+  const copy = app.database.updateTable('classroom_course_copy').where('classroom_id', '=', classId);
+  const { name } = await app.database
+    .selectFrom('classroom_course_copy')
+    .select('name')
+    .where('classroom_id', '=', classId)
+    .executeTakeFirstOrThrow();
+  await copy.set({ name: '安全' }).execute();
+  const [other] = (await issue([student.id])).body.data.left_out;
+  await copy.set({ name }).execute();
+  expect([other?.reason, other?.letters]).toEqual(['unprintable_course', ['安', '全']]);
+  expect(await own()).toEqual([]);
+  expect((await issue([student.id])).body.data.issued).toBe(1);
 });
 
 test('two who issue at the same time issue one', async () => {

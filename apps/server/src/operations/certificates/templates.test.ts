@@ -1,5 +1,5 @@
 import type { Answer, CertificateTemplateDraft, Problem } from '@sen/api/contract/model';
-import { newTemplate } from '@sen/domain/certificates/newTemplate';
+import { newField, newTemplate } from '@sen/domain/certificates/newTemplate';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestFile } from '../../testing/multipartOf.ts';
@@ -65,6 +65,21 @@ test('a field outside the page is refused, and so is a picture of 100 megapixels
   expect([huge.status, huge.body.code]).toEqual([422, 'pictureTooLarge']);
   const fake = await add({ name: 'Ảnh giả' }, new TestFile('gia.png', new TextEncoder().encode('<svg/>')));
   expect(fake.status).toBe(415);
+});
+
+test('fixed texts with letters that cannot be printed are refused, and named', async () => {
+  const fields = (text: string) => [...newTemplate('vi').fields, newField('text', 'landscape', text)];
+  const { status, body } = await add({ name: 'Chữ Hán', fields: fields('An toàn 安全 😀') });
+  expect([status, body.errors]).toEqual([
+    422,
+    {
+      'fields.9.text': [
+        'Chữ không in được trên chứng chỉ: 安, 全, 😀. Hãy thay bằng chữ La-tinh, chữ số hoặc dấu câu.',
+      ],
+    },
+  ]);
+  const { id } = (await add({ name: 'Chữ Việt', fields: fields('Kỹ thuật – “An toàn”') })).body.data;
+  expect((await edit(id, { fields: fields('สวัสดี') })).body.errors).toHaveProperty(['fields.9.text']);
 });
 
 test('an edit changes what it names, and an older one is refused', async () => {

@@ -21,6 +21,8 @@ export interface IssuingClass {
   valid_months: number | null;
   /** The design that its next certificates have. */
   design_id: string;
+  /** They have the name of the course on them. */
+  prints_course: boolean;
 }
 
 /** Undefined for a class whose course has no certificate. */
@@ -30,10 +32,12 @@ export async function findIssuingClass(
 ): Promise<IssuingClass | undefined> {
   const { rows } = await sql<IssuingClass>`
     select classroom.id::text, classroom.name, classroom.company_id::text, classroom.course_id::text, kept.name as course_name,
-      by_rule, lang, valid_months, (select max(id) from certificate_design where template_id = template.id)::text as design_id
+      by_rule, lang, valid_months, design.id::text as design_id, design.prints_course
     from classroom join classroom_course_copy kept on kept.classroom_id = classroom.id
     join course_certificate on course_certificate.course_id = classroom.course_id
     join certificate_template template on template.id = course_certificate.template_id
+    join lateral (select id, fields @> '[{"kind": "course_name"}]' as prints_course from certificate_design
+      where template_id = template.id order by id desc limit 1) design on true
     where classroom.id = ${classId}`.execute(database);
   return rows[0];
 }

@@ -71,8 +71,8 @@ export async function namedLeftOut(
 ): Promise<CertificateLeftOut[]> {
   if (leftOut.length === 0) return [];
   const { rows } = await sql<CertificateLeftOut>`
-    select person.id::text, person.name, one.reason
-    from jsonb_to_recordset(${JSON.stringify(leftOut)}::jsonb) as one (user_id bigint, reason text)
+    select person.id::text, person.name, one.reason, coalesce(one.letters, '{}') as letters
+    from jsonb_to_recordset(${JSON.stringify(leftOut)}::jsonb) as one (user_id bigint, reason text, letters text[])
     join user_account person on person.id = one.user_id
     order by person.given_name_key, person.id limit 1000`.execute(database);
   return rows;

@@ -94,6 +94,8 @@ export interface CertificateArchiveTable {
 export interface LeftOut {
   user_id: string;
   reason: CertificateLeftOutReason;
+  /** Those that cannot be printed. */
+  letters: string[];
 }
 
 /** Certificates that a job issues to students of a class. */
