@@ -367,15 +367,19 @@ export const Undone = story({
   },
 });
 
-/** A role above the units selects one before the file. */
+/** A role above the units selects one, too: a file that is chosen before that waits. */
 export const EmptyForSuperAdmin = story({
   as: people.superAdmin,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/Hãy chọn đơn vị trước/)).toBeVisible();
-    await userEvent.type(await page.findByRole('combobox', { name: /Đơn vị/ }), 'an');
+    const unit = await page.findByRole('combobox', { name: /Đơn vị/ });
+    await choose(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Tiếp tục' }));
+    await expect(page.getByRole('alert')).toHaveTextContent('Hãy chọn đơn vị.');
+    await userEvent.type(unit, 'an');
     await userEvent.click(await screen.findByRole('option', { name: /An Phát/ }));
-    await toRows(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Tiếp tục' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Kiểm tra' }));
     await expect(await page.findByText('Tài khoản sẽ được tạo')).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ export const importWords = defineWords('memberImport', {
   vi: {
     steps: 'Các bước nhập thành viên',
     import: 'Nhập',
-    unitFirst: 'Hãy chọn đơn vị trước. Mọi thành viên trong tệp được thêm vào đơn vị này.',
+    unitFirst: 'Hãy chọn đơn vị. Mọi thành viên trong tệp được thêm vào đơn vị này.',
     drop: 'Kéo thả tệp danh sách vào đây',
     templateName: 'mau-thanh-vien',
     readingNote: 'Tệp lớn có thể mất khoảng một phút. Chưa có gì được lưu.',
@@ -31,7 +31,7 @@ export const importWords = defineWords('memberImport', {
   en: {
     steps: 'Steps of the import',
     import: 'Import',
-    unitFirst: 'Choose the unit first. All members of the file are added to it.',
+    unitFirst: 'Choose the unit. All members of the file are added to it.',
     drop: 'Drop the list here',
     templateName: 'member-template',
     readingNote: 'A large file may take a minute. Nothing is saved yet.',

@@ -78,9 +78,9 @@ export function PaperImportPage() {
               {first.first?.field}
               <DropZone
                 label={words('drop')}
-                description={first.first?.missing ?? words('accepted')}
+                description={words('accepted')}
                 accept={accept}
-                disabled={first.first?.missing !== undefined}
+                missing={first.first?.missing}
                 onFiles={([file]) => {
                   if (!file) return;
                   setBegun(true);

@@ -5,7 +5,7 @@ import { plural } from '../../words/plural';
 export const importWords = defineWords('questionImport', {
   vi: {
     import: 'Nhập',
-    unitFirst: 'Hãy chọn đơn vị trước. Mọi câu hỏi trong tệp được thêm vào ngân hàng của đơn vị này.',
+    unitFirst: 'Hãy chọn đơn vị. Mọi câu hỏi trong tệp được thêm vào ngân hàng của đơn vị này.',
     templateName: 'mau-cau-hoi',
     refusedName: 'cau-hoi-dong-loi',
     start: 'Nhập {{count}} câu hỏi',
@@ -20,7 +20,7 @@ export const importWords = defineWords('questionImport', {
   },
   en: {
     import: 'Import',
-    unitFirst: 'Choose the unit first. All questions of the file are added to its bank.',
+    unitFirst: 'Choose the unit. All questions of the file are added to its bank.',
     templateName: 'question-template',
     refusedName: 'questions-invalid-rows',
     start: ({ count }) => plural(count, 'Import 1 question', `Import ${count} questions`),

@@ -33,22 +33,30 @@ export const Empty = story({
   },
 });
 
-/** The exam and the reason come before the file. */
-export const Chosen = story({
+/** The file may come before the reason: it waits, and one is told what is missing. */
+export const FileBeforeReason = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('Hãy ghi lý do nhập điểm trước khi chọn tệp.')).toBeVisible();
-    await expect(page.getByText('Kéo thả tệp điểm vào đây')).toBeVisible();
+    await page.findByText('Kéo thả tệp điểm vào đây');
+    await userEvent.upload(fileInput(canvasElement), new File(['a'], scoreReport.file_name));
+    await userEvent.click(await page.findByRole('button', { name: 'Tiếp tục' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Hãy ghi lý do nhập điểm.');
+    await userEvent.type(page.getByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
+    await userEvent.click(page.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await page.findByRole('button', { name: 'Kiểm tra' })).toBeVisible();
   },
 });
+
+function fileInput(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file');
+  return input;
+}
 
 async function check(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.type(await page.findByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no place for a file');
-  await waitFor(() => expect(input).toBeEnabled());
-  await userEvent.upload(input, new File(['a'], scoreReport.file_name));
+  await userEvent.upload(fileInput(canvasElement), new File(['a'], scoreReport.file_name));
   await userEvent.click(await page.findByRole('button', { name: 'Kiểm tra' }));
   return page;
 }

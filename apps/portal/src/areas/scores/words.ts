@@ -8,7 +8,7 @@ export const words = defineWords('scores', {
     examOf: '{{title}} (mở {{time}})',
     reason: 'Lý do nhập điểm',
     reasonHelp: 'Được ghi vào nhật ký cùng từng điểm, ví dụ: Thi trên giấy ngày 27/11.',
-    reasonFirst: 'Hãy ghi lý do nhập điểm trước khi chọn tệp.',
+    reasonFirst: 'Hãy ghi lý do nhập điểm.',
     note: 'Điểm nhập từ tệp là kết quả của học viên trong bài thi này, thay cho điểm các lần làm bài trên hệ thống. Bài làm vẫn được giữ. Ô điểm để trống thì không đổi gì.',
     noExam: 'Chưa có bài thi nào đã mở',
     noExamText:
@@ -39,7 +39,7 @@ export const words = defineWords('scores', {
     examOf: '{{title}} (opened {{time}})',
     reason: 'Reason',
     reasonHelp: 'Recorded with each score, for example: Written exam of 27 November.',
-    reasonFirst: 'Give a reason before you choose the file.',
+    reasonFirst: 'Give a reason for the scores.',
     note: 'A score from a file is the result of its student in this exam, in place of the attempts. The attempts are kept. An empty score changes nothing.',
     noExam: 'No exam has opened yet',
     noExamText:

@@ -64,9 +64,9 @@ export interface ImportDefinition<Report extends CheckReport> {
   undoText?: string;
   /** What its rows change. */
   invalidates: QueryKey;
-  /** Above the file: what must be chosen first, and why no file can be chosen yet. */
+  /** Fields above the file, and what of them is missing before it can be read. */
   first?: { field: ReactNode; missing: string | undefined };
-  /** What was chosen first, above the steps that follow. */
+  /** What was given there, above the steps that follow. */
   about?: DescriptionListProps['items'] | undefined;
   messages?: ImportFlowProps['messages'];
 }

@@ -121,7 +121,7 @@ function BeforeStart<Report extends CheckReport>({
       templates={formats.map((format) => ({ id: format, label: words(format) }))}
       onTemplate={(format) => void giveTemplate(format, definition)}
       first={first?.field}
-      chooseFirst={first?.missing}
+      missing={first?.missing}
       messages={{ formats: accepted, ...messages }}
       onFile={check.choose}
       onSheetChange={(sheet) => state.kind === 'mapping' && check.choose(state.file, { sheet })}

@@ -10,7 +10,7 @@ interface ImportUnit {
   first: Pick<ImportDefinition<CheckReport>, 'first'>;
 }
 
-/** The unit that a file is imported into. @param missing says that it must be chosen before the file */
+/** The unit that a file is imported into. @param missing says that it must be chosen */
 export function useImportUnit(missing: string): ImportUnit {
   const isAbove = useUser().role === 'super-admin';
   const [value, setValue] = useState({ company_id: '', company_name: '' });

@@ -40,6 +40,19 @@ export const title = style({
   fontWeight: vars.fontWeight.medium,
   '@media': { [media.touch]: { display: 'none' }, '(max-width: 47.99rem)': { display: 'none' } },
 });
+export const held = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+});
+export const names = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+/** There before its words are, so that they are announced. */
+export const missing = style({
+  color: vars.tone.danger.text,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const description = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { DropZone } from './DropZone';
+import { Stack } from '../../layout/Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { DropZone, type DropZoneProps } from './DropZone';
 
 const meta = {
   title: 'Fields/DropZone',
@@ -52,6 +55,35 @@ export const Chosen: Story = {
     if (input) await userEvent.upload(input, file);
     await expect(args.onFiles).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /Chọn tệp|Choose a file/ })).toBeVisible();
+  },
+};
+
+function WithReason({ missing: _missing, ...props }: DropZoneProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Stack>
+      <TextField label="Lý do" required value={reason} onChange={setReason} />
+      <DropZone {...props} missing={reason === '' ? 'Hãy ghi lý do.' : undefined} />
+    </Stack>
+  );
+}
+
+/** A file may be chosen before what else is needed: it waits, and the button says what is missing. */
+export const ChosenFirst: Story = {
+  render: (args) => <WithReason {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, file);
+    await expect(canvas.getByText(/: cau-hoi\.csv$/)).toBeVisible();
+    await expect(canvas.queryByText('Hãy ghi lý do.')).toBeNull();
+    const proceed = canvas.getByRole('button', { name: /^(Tiếp tục|Continue)$/ });
+    await userEvent.click(proceed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hãy ghi lý do.');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Thi trên giấy');
+    await userEvent.click(proceed);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+    await expect(proceed).not.toBeInTheDocument();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

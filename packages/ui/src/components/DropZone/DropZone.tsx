@@ -8,6 +8,7 @@ import { FileTrigger } from '../FileTrigger/FileTrigger';
 import { Icon } from '../Icon/Icon';
 import * as css from './DropZone.css';
 import { dropZoneMessages } from './DropZone.messages';
+import { HeldFiles } from './HeldFiles';
 
 export interface DropZoneProps {
   /** What to drop: 'Kéo thả tệp câu hỏi vào đây'. */
@@ -18,6 +19,11 @@ export interface DropZoneProps {
   accept?: readonly string[] | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  /**
+   * What else must be given before files can be read, as a sentence. Files that are chosen before that are held: a button hands
+   * them over, or says what is missing.
+   */
+  missing?: string | undefined;
   /** The id of an element that describes the button, such as the error of its field. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
@@ -32,14 +38,22 @@ export function DropZone({
   accept,
   multiple = false,
   disabled = false,
+  missing,
   describedBy,
   invalid = false,
   onFiles,
 }: DropZoneProps) {
   const words = useMessages(dropZoneMessages);
   const [over, setOver] = useState(false);
+  const [held, setHeld] = useState<readonly File[]>([]);
   // A finger drags no files.
   const byFinger = useMedia(`${media.touch}, (max-width: 47.99rem)`);
+
+  function take(files: File[]) {
+    const waits = missing !== undefined;
+    setHeld(waits ? files : []);
+    if (!waits) onFiles(files);
+  }
 
   function drag(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -53,7 +67,7 @@ export function DropZone({
     setOver(false);
     if (disabled) return;
     const files = [...event.dataTransfer.files];
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    if (files.length > 0) take(multiple ? files : files.slice(0, 1));
   }
 
   return (
@@ -76,11 +90,22 @@ export function DropZone({
         <span className={css.title}>{over ? words.drop : label}</span>
         {description !== undefined && <span className={css.description}>{description}</span>}
       </div>
-      <FileTrigger accept={accept} multiple={multiple} onFiles={onFiles}>
+      <FileTrigger accept={accept} multiple={multiple} onFiles={take}>
         <Button disabled={disabled} describedBy={describedBy}>
-          {chooseLabel ?? words.choose}
+          {held.length > 0 ? words.chooseOther : (chooseLabel ?? words.choose)}
         </Button>
       </FileTrigger>
+      {held.length > 0 && (
+        <HeldFiles
+          files={held}
+          missing={missing}
+          words={words}
+          onContinue={() => {
+            setHeld([]);
+            onFiles([...held]);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { ImportDialogProps } from './importProps';
 
 type ChooseStepProps = Pick<
   ImportDialogProps,
-  'accept' | 'templates' | 'onTemplate' | 'onFile' | 'first' | 'chooseFirst'
+  'accept' | 'templates' | 'onTemplate' | 'onFile' | 'first' | 'missing'
 > & {
   words: ImportDialogMessages;
 };
@@ -24,7 +24,7 @@ export function ChooseStep({
   onTemplate,
   onFile,
   first,
-  chooseFirst,
+  missing,
   words,
 }: ChooseStepProps) {
   const take = ([file]: File[]) => {
@@ -35,9 +35,9 @@ export function ChooseStep({
       {first}
       <DropZone
         label={words.drop}
-        description={chooseFirst ?? words.formats}
+        description={words.formats}
         accept={accept}
-        disabled={chooseFirst !== undefined}
+        missing={missing}
         onFiles={take}
       />
       {templates.length > 0 && (

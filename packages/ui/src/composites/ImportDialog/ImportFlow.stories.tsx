@@ -57,8 +57,8 @@ const notes = [
 
 export const ChooseFile: Story = {};
 
-/** Something must be chosen before the file. */
-export const ChooseFirst: Story = {
+/** Something else is needed to read the file: a file that is chosen before that waits. */
+export const ChooseUnitToo: Story = {
   args: {
     first: (
       <Select
@@ -69,14 +69,15 @@ export const ChooseFirst: Story = {
         onChange={fn()}
       />
     ),
-    chooseFirst: 'Hãy chọn đơn vị trước.',
+    missing: 'Hãy chọn đơn vị.',
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Hãy chọn đơn vị trước.')).toBeVisible();
-    const zone = within(
-      canvasElement.querySelector<HTMLElement>('[role="group"][aria-disabled]') ?? canvasElement,
-    );
-    await expect(zone.getByRole('button')).toBeDisabled();
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for a file');
+    await userEvent.upload(input, new File(['a'], 'hoc-vien.csv', { type: 'text/csv' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tiếp tục|Continue)$/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hãy chọn đơn vị.');
+    await expect(args.onFile).not.toHaveBeenCalled();
   },
 };
 

@@ -176,9 +176,9 @@ export interface ImportFlowProps {
   templates?: readonly ImportTemplate[] | undefined;
   onTemplate?: ((id: string) => void) | undefined;
   onFile: (file: File) => void;
-  /** Above the file: what must be chosen first. `chooseFirst` says so and disables the file. */
+  /** Fields above the file, and what of them is missing: a file that is chosen before that waits. */
   first?: ReactNode;
-  chooseFirst?: string | undefined;
+  missing?: string | undefined;
   onSheetChange?: ((sheet: string) => void) | undefined;
   onHeaderRowChange?: ((row: number) => void) | undefined;
   onMappingChange: (mapping: ImportMapping) => void;
