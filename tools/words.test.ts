@@ -34,6 +34,7 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\b[Mm]end/, 'fix'],
   [/[Hh]and(ed|s|ing)? in\b/, 'submit'],
   [/no longer holds/, 'is no longer valid'],
+  [/\b[Ff]ree (course|one)/, 'open course'],
   [/\b(accounts?|nobody|none|ones?) (is |are )?made\b|'Made (on|by)'/, 'created'],
   [/\w['”’]?\.\.\.(?!\w)['`]/, '…'],
   [/\d[ \u00a0]%['`]|\}[ \u00a0]?%/, 'the percent format of the language'],

@@ -11,7 +11,7 @@ const madePublicWords = {
   en: {
     subject: (course: string) => `The course “${course}” is public now`,
     intro: (course: string) =>
-      `The course “${course}” is in the catalogue of free courses now. Students of all units can ask to take it.`,
+      `The course “${course}” is in the catalogue of open courses now. Students of all units can ask to take it.`,
     action: 'Open the course',
   },
 } as const;

@@ -29,7 +29,7 @@ const request = ({
   address: `/userRegisterCourse/${course_id}/${project_id}/${request_id}?fromNotification=true`,
 });
 
-/** The notifications of registering for free courses, and of making courses public. */
+/** The notifications of registering for open courses, and of making courses public. */
 export const freeCourseNotifications = {
   FreeCourseRequested: defineNotification<
     FreeCourseFacts & { project_id: string; company_id: string; name: string; request_id: string }
@@ -44,7 +44,7 @@ export const freeCourseNotifications = {
         detail: `${name} đang chờ bạn duyệt.`,
       }),
       en: ({ course_name, name }) => ({
-        message: `A request to take the free course “${course_name}”`,
+        message: `A request to take the open course “${course_name}”`,
         detail: `${name} is waiting for your decision.`,
       }),
     },
@@ -64,7 +64,7 @@ export const freeCourseNotifications = {
         detail: 'Bạn có thể bắt đầu học.',
       }),
       en: ({ course_name }) => ({
-        message: `Your request to take the free course “${course_name}” was approved`,
+        message: `Your request to take the open course “${course_name}” was approved`,
         detail: 'You can start learning.',
       }),
     },
@@ -83,7 +83,7 @@ export const freeCourseNotifications = {
         ...(reason ? { detail: `Lý do: ${reason}` } : {}),
       }),
       en: ({ course_name, reason }) => ({
-        message: `Your request to take the free course “${course_name}” was denied`,
+        message: `Your request to take the open course “${course_name}” was denied`,
         ...(reason ? { detail: `Reason: ${reason}` } : {}),
       }),
     },

@@ -30,10 +30,10 @@ export const publicWords = defineWords('publicCourse', {
     makePublic: 'Make public',
     askTitle: 'Make the course “{{name}}” public',
     askText:
-      'The course will appear in the catalogue of free courses, and students of all units can ask to take it. A system administrator decides on this request.',
+      'The course will appear in the catalogue of open courses, and students of all units can ask to take it. A system administrator decides on this request.',
     publishText:
-      'The course appears in the catalogue of free courses at once, and students of all units can ask to take it.',
-    becomesFree: 'The business course becomes a free one; you need to choose its field again.',
+      'The course appears in the catalogue of open courses at once, and students of all units can ask to take it.',
+    becomesFree: 'The business course becomes an open one; you need to choose its field again.',
     note: 'Message to who decides (optional)',
     send: 'Send the request',
     publish: 'Make public',

@@ -85,7 +85,7 @@ export const words = defineWords('courses', {
     shortCode: 'Code',
     kind: 'Course type',
     business: 'Business',
-    free: 'Free',
+    free: 'Open',
     level: 'Level',
     basic: 'Basic',
     advanced: 'Advanced',

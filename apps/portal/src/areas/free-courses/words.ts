@@ -93,7 +93,7 @@ export const words = defineWords('freeCourses', {
     attends: 'Taking it',
     view: 'View the course',
     study: 'Open the course',
-    emptyTitle: 'No free courses yet',
+    emptyTitle: 'No open courses yet',
     emptyText: 'When a unit makes a course public, it appears here.',
     noneFound: 'No courses found',
     noneFoundText: 'Try other words or remove some filters.',
