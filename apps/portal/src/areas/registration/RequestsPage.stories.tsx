@@ -7,7 +7,7 @@ import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import { refused } from '@sen/api/mocks/states';
 import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -117,6 +117,47 @@ export const ByKeyboard = pageStory({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
     await expect(await screen.findByText(/^Đã hoàn tác/)).toBeVisible();
+  },
+});
+
+const undoneIds = fn();
+
+/** After a decision the focus is on the next row: there the key takes the decision back, without a question, as its message does. */
+export const LastUndoneByKey = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/requests/undo', async ({ request, response }) => {
+      const part = (await request.formData()).get('request_ids');
+      undoneIds(part instanceof Blob ? await part.text() : part);
+      return response(200).json({ data: { undone: [requestRow.id], refused: [] } });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    undoneIds.mockClear();
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(requestRow.name) }));
+    await userEvent.keyboard('d');
+    const name = `Từ chối yêu cầu của ${requestRow.name}`;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Lý do/ }), 'Lớp đã đủ.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await expect(await screen.findByText(`Đã từ chối yêu cầu của ${requestRow.name}.`)).toBeVisible();
+    await waitFor(() => expect(table.getByRole('rowheader', { name: nextWaiting })).toHaveFocus());
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(undoneIds).toHaveBeenCalledWith(JSON.stringify([requestRow.id])));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(
+      await screen.findByText(`Đã hoàn tác. Yêu cầu của ${requestRow.name} chờ duyệt trở lại.`),
+    ).toBeVisible();
+    await expect(screen.queryByText(`Đã từ chối yêu cầu của ${requestRow.name}.`)).toBeNull();
+    const undone = table.getByRole('rowheader', { name: new RegExp(requestRow.name) });
+    await waitFor(() => expect(undone).toHaveFocus());
+    // It is taken back once: then the row has nothing to undo.
+    await userEvent.keyboard('u');
+    await expect(await screen.findByText(/^Yêu cầu này chưa được quyết định/)).toBeVisible();
   },
 });
 

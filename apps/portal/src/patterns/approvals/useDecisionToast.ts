@@ -1,8 +1,10 @@
-import { showToast } from '@sen/ui/Toast';
+import { dismissToast, showToast } from '@sen/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { ApprovalDesk } from './ApprovalDesk';
 import { focusRow } from './focusRow';
+import { LastDecisionContext } from './LastDecision';
 import { words } from './words';
 
 interface Decision {
@@ -12,11 +14,14 @@ interface Decision {
   status: 'approved' | 'denied';
 }
 
-/** Says what was decided, and offers to undo it. */
+/** Says what was decided, and offers to undo it, by a button of the message or by the key of `DecisionKeys`. */
 export function useDecisionToast({ undo, invalidates }: Pick<ApprovalDesk, 'undo' | 'invalidates'>) {
   const queries = useQueryClient();
+  const last = use(LastDecisionContext);
 
   async function takeBack({ ids, name }: Decision) {
+    const from = document.activeElement;
+    if (last) last.current = null;
     try {
       const { undone, refused } = (await undo([...ids])).data;
       await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -28,18 +33,27 @@ export function useDecisionToast({ undo, invalidates }: Pick<ApprovalDesk, 'undo
               text: `${words('undoPartly', { done: undone.length, count: ids.length })}. ${refused.map(({ message }) => message).join(' ')}`,
             },
       );
-      focusRow(undone[0]);
+      focusRow(undone[0], from);
     } catch (error) {
       showRefusal(error);
     }
   }
 
-  return (decision: Decision) =>
-    showToast({
+  return (decision: Decision) => {
+    const shown = showToast({
       tone: 'success',
       text: doneText(decision),
       action: { label: words('undoNow'), onPress: () => void takeBack(decision) },
     });
+    if (!last) return;
+    last.current = {
+      ids: decision.ids,
+      takeBack: () => {
+        dismissToast(shown);
+        void takeBack(decision);
+      },
+    };
+  };
 }
 
 function doneText({ ids, name, status }: Decision): string {

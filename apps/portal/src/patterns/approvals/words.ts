@@ -41,7 +41,7 @@ export const words = defineWords('approvals', {
     keys: 'Phím tắt ở một dòng, hoặc cho các dòng đã chọn:',
     keyApprove: 'duyệt',
     keyDeny: 'từ chối',
-    keyUndo: 'hoàn tác quyết định',
+    keyUndo: 'hoàn tác quyết định vừa rồi, hoặc của dòng',
     keyView: 'xem',
   },
   en: {
@@ -88,7 +88,7 @@ export const words = defineWords('approvals', {
     keys: 'Shortcuts in a row, or for the selected rows:',
     keyApprove: 'approve',
     keyDeny: 'deny',
-    keyUndo: 'undo the decision',
+    keyUndo: 'undo the last decision, or that of the row',
     keyView: 'view',
   },
 });

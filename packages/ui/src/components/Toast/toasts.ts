@@ -20,11 +20,12 @@ let lastId = 0;
 const listeners = new Set<Listener>();
 const maxShown = 4;
 
-/** Replaces a toast with the same text, so that a repeated failure does not pile up. */
-export function showToast(message: ToastMessage): void {
+/** Replaces a toast with the same text, so that a repeated failure does not pile up. Returns its id for `dismissToast`. */
+export function showToast(message: ToastMessage): number {
   const others = shown.filter((toast) => toast.text !== message.text || toast.tone !== message.tone);
   lastId += 1;
   set([...others, { ...message, id: lastId }].slice(-maxShown));
+  return lastId;
 }
 
 export function dismissToast(id: number): void {
