@@ -180,19 +180,19 @@ export const paths = {
   freeCourseRequests: {
     pattern: '/requestFreeCourse',
     access: 'request.list',
-    menu: 'drawer',
+    menu: 'requests',
     shape: 'list',
   },
   requestsOfCourse: {
     pattern: '/requestFreeCourse/:courseid',
     access: 'request.list',
-    menu: 'freeCourseRequests',
+    menu: 'requests',
     shape: 'list',
   },
   courseRequest: {
     pattern: '/userRegisterCourse/:cid/:pid/:id',
     access: 'request.list',
-    menu: 'freeCourseRequests',
+    menu: 'requests',
   },
 
   companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },

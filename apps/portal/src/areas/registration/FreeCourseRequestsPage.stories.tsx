@@ -29,6 +29,8 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Yêu cầu học khóa tự do');
     const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Tất cả' })).toHaveAttribute('href', '/requests');
+    await expect(page.getByRole('link', { name: 'Khóa học tự do' })).toHaveAttribute('aria-current', 'page');
     await expect(await page.findByRole('link', { name: 'Giao tiếp nơi công sở' })).toHaveAttribute(
       'href',
       '/requestFreeCourse/21',

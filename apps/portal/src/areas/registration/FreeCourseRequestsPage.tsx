@@ -11,6 +11,7 @@ import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { handlingColumn } from './handlingColumn';
+import { RequestTabs } from './RequestTabs';
 import { useCourseRequests } from './useCourseRequests';
 import { words } from './words';
 
@@ -27,6 +28,7 @@ export function FreeCourseRequestsPage() {
     <DecisionKeys list={list}>
       <ListPage
         title={pageTitle('freeCourseRequests')}
+        tabs={<RequestTabs current="freeCourseRequests" />}
         notice={<DecisionLegend list={list} />}
         list={list}
         goTo={goTo}

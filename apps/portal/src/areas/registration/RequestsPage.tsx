@@ -12,6 +12,7 @@ import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
+import { RequestTabs } from './RequestTabs';
 import { requestDesk } from './requestDesk';
 import { handlingColumn } from './handlingColumn';
 import { requestKind, requestOrigin, requestSubject } from './requestLabels';
@@ -47,6 +48,7 @@ export function RequestsPage() {
       <ListPage
         title={pageTitle('requests')}
         main={unit !== null && <RegistrationLinkButton unit={unit} />}
+        tabs={<RequestTabs current="requests" />}
         notice={<DecisionLegend list={list} />}
         list={list}
         goTo={goTo}

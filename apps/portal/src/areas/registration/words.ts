@@ -2,6 +2,8 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('requests', {
   vi: {
+    lists: 'Các danh sách yêu cầu',
+    all: 'Tất cả',
     name: 'Họ và tên',
     kind: 'Yêu cầu',
     account: 'Gia nhập đơn vị',
@@ -66,6 +68,8 @@ export const words = defineWords('requests', {
     renewed: 'Đã tạo liên kết mới.',
   },
   en: {
+    lists: 'Lists of requests',
+    all: 'All',
     name: 'Full name',
     kind: 'Request',
     account: 'Join the unit',
