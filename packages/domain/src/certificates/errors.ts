@@ -42,4 +42,14 @@ export const errors = {
     vi: 'Mã này gõ chưa đúng: có ký tự sai, thiếu hoặc thừa. Hãy so lại với mã in trên chứng chỉ; mã có 20 chữ và số.',
     en: 'This code is mistyped: a character is wrong, missing or too many. Compare it with the code on the certificate, which has 20 letters and digits.',
   },
+  certificateTemplateIssued: {
+    status: 409,
+    vi: 'Không xóa được mẫu “{name}” vì đã cấp {issued} chứng chỉ theo mẫu này. Mẫu phải được giữ lại để các chứng chỉ đó còn xem và in được.',
+    en: 'The template “{name}” cannot be deleted because certificates were issued with it ({issued}). It has to stay so that they can be viewed and printed.',
+  },
+  certificateTemplateInUse: {
+    status: 409,
+    vi: 'Không xóa được mẫu “{name}” vì có khóa học đang dùng: {courses}. Hãy chọn mẫu khác cho các khóa học đó trước.',
+    en: 'The template “{name}” cannot be deleted because courses use it: {courses}. Choose another template for them first.',
+  },
 } as const satisfies ErrorTable;

@@ -12,11 +12,6 @@ export const serverErrors = {
     vi: 'Trong lúc bạn đang sửa, người khác đã sửa mẫu này. Những gì bạn nhập vẫn còn: xem mẫu ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
     en: 'While you were editing, somebody else changed this template. What you entered is still here: look at the template in another tab, then save again if you still want to replace it.',
   },
-  certificateTemplateInUse: {
-    status: 409,
-    vi: 'Không xóa được mẫu “{name}” vì {courses} khóa học đang dùng và {issued} chứng chỉ đã cấp theo mẫu này. Hãy chọn mẫu khác cho các khóa học; mẫu đã cấp chứng chỉ thì phải giữ lại.',
-    en: 'The template “{name}” cannot be deleted: {courses} courses use it and {issued} certificates were issued with it. Choose another one for the courses; a template with certificates has to stay.',
-  },
   certificateLettersUnprintable: {
     status: 422,
     vi: 'Chữ không in được trên chứng chỉ: {letters}. Hãy thay bằng chữ La-tinh, chữ số hoặc dấu câu.',

@@ -1,15 +1,17 @@
 import type { CertificateTemplateRow } from '@sen/api/contract/model';
 import { certificateMutations } from '@sen/api/resources/certificates/certificateMutations';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
+import { mayDeleteTemplate } from '@sen/domain/certificates/mayDeleteTemplate';
 import { DeleteIcon, DownloadIcon, EditIcon } from '@sen/ui/icons';
 import { saveFile } from '../../app/saveFile';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
+import { language } from '../../words/runtime';
 import { words } from './words';
 
-type ActionableTemplate = Pick<CertificateTemplateRow, 'id'>;
+type ActionableTemplate = Pick<CertificateTemplateRow, 'id' | 'name' | 'used_by'>;
 
-export const editHref = ({ id }: ActionableTemplate) => href('certificateEdit', { id });
+export const editHref = ({ id }: Pick<ActionableTemplate, 'id'>) => href('certificateEdit', { id });
 
 async function saveSample([id = '']: string[]): Promise<void> {
   const file: unknown = await certificateMutations.printSample(id);
@@ -36,7 +38,12 @@ export const templateActions: ActionGroups<ActionableTemplate> = [
       label: words('delete'),
       danger: true,
       bulk: true,
-      confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+      rule: (template) => mayDeleteTemplate(template, language()),
+      confirm: {
+        title: (count) => words('deleteTitle', { count }),
+        titleOfOne: ({ name }) => words('deleteOne', { name }),
+        text: words('deleteText'),
+      },
       run: (ids) => certificateMutations.remove(ids),
       done: (count) => words('deleted', { count }),
       invalidates: [certificateQueries.all()],

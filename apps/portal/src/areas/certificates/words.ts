@@ -61,8 +61,8 @@ export const words = defineWords('certificates', {
     sampleSaved: 'Đã tải bản mẫu.',
     delete: 'Xóa',
     deleteTitle: 'Xóa {{count}} mẫu chứng chỉ?',
-    deleteText:
-      'Mẫu bị xóa hẳn cùng ảnh nền. Mẫu mà khóa học đang dùng hoặc đã cấp chứng chỉ thì không xóa được. Không thể hoàn tác.',
+    deleteOne: 'Xóa mẫu {{name}}?',
+    deleteText: 'Mẫu bị xóa hẳn cùng ảnh nền. Không thể hoàn tác.',
     deleted: 'Đã xóa {{count}} mẫu.',
     added: 'Đã tạo mẫu {{name}}.',
     saved: 'Đã lưu mẫu {{name}}.',
@@ -130,8 +130,8 @@ export const words = defineWords('certificates', {
     sampleSaved: 'The sample has been downloaded.',
     delete: 'Delete',
     deleteTitle: ({ count }) => plural(count, 'Delete 1 template?', `Delete ${count} templates?`),
-    deleteText:
-      'Templates are deleted for good with their pictures. One that a course has or that certificates were issued with cannot be deleted. This cannot be undone.',
+    deleteOne: 'Delete the template {{name}}?',
+    deleteText: 'Deleted for good with the background picture. This cannot be undone.',
     deleted: ({ count }) => plural(count, '1 template deleted.', `${count} templates deleted.`),
     added: 'The template {{name}} has been created.',
     saved: 'The template {{name}} has been saved.',

@@ -252,7 +252,7 @@ test('a changed template does not change what is issued', async () => {
   const removed = await app.call<Problem>('deleteCertificateTemplates', 'superAdmin', {
     body: { certificate_ids: [template] },
   });
-  expect(removed.body.code).toBe('certificateTemplateInUse');
+  expect(removed.body.code).toBe('certificateTemplateIssued');
 });
 
 test('anybody verifies a code: valid, expired, unknown and mistyped are told apart', async () => {

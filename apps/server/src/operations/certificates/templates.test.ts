@@ -33,7 +33,7 @@ test('a template has a name, a picture and fields to begin with', async () => {
     orientation: 'landscape',
     lang: 'vi',
     valid_months: 24,
-    used_by: { courses: 0, issued: 0 },
+    used_by: { courses: 0, course_names: [], issued: 0 },
     version: 1,
   });
   expect(body.data.fields).toEqual(newTemplate('vi').fields);
@@ -140,7 +140,16 @@ test('a template that a course has is not deleted; one that nothing has goes wit
   expect((await choose('999999')).body.errors).toHaveProperty('template_id');
   const remove = () =>
     app.call<Problem>('deleteCertificateTemplates', 'superAdmin', { body: { certificate_ids: [id] } });
-  expect((await remove()).body).toMatchObject({ status: 409, code: 'certificateTemplateInUse' });
+  const { name } = await app.database
+    .selectFrom('course')
+    .select('name')
+    .where('id', '=', '1')
+    .executeTakeFirstOrThrow();
+  expect((await remove()).body).toMatchObject({
+    status: 409,
+    code: 'certificateTemplateInUse',
+    message: expect.stringContaining(`Của khóa học” vì có khóa học đang dùng: ${name}. `),
+  });
   expect((await choose(null)).body.data).toMatchObject({ template: null, by_rule: false });
   expect((await remove()).status).toBe(200);
   expect(await read(image_cetificate)).toBe(404);

@@ -8,6 +8,10 @@ type TemplateId = Expression<unknown>;
 /** The courses that name a template, and the certificates that were issued with it. */
 export const usesOf = (id: TemplateId) => sql<CertificateUses>`json_build_object(
   'courses', (select count(*) from course_certificate where template_id = ${id}),
+  'course_names', (select coalesce(json_agg(name order by sort_key, id), '[]') from (
+    select course.id, course.name, course.sort_key
+    from course_certificate join course on course.id = course_certificate.course_id
+    where template_id = ${id} order by course.sort_key, course.id limit 3) named),
   'issued', (select count(*) from certificate join certificate_design design on design.id = certificate.design_id
     where design.template_id = ${id}))`;
 
