@@ -54,7 +54,8 @@ test('a certificate is designed, issued by rule, verified by a stranger, and rev
   await test.step('the administrator chooses it for the course, by rule', async () => {
     await admin.signIn(people.admin);
     const { page } = admin;
-    await page.goto(`/courses/${course.id}/certificate`);
+    await page.goto(`/courses/${course.id}`);
+    await admin.act(words.courses('chooseTemplate'));
     await page.getByRole('button', { name: new RegExp(words.courseCertificate('template')) }).click();
     await page.getByRole('option', { name: template }).click();
     const byRule = page.getByRole('switch', { name: words.courseCertificate('byRule') });

@@ -11,6 +11,11 @@ import {
 import { http } from './http';
 import { page } from './page';
 
+/** The page of a course shows its certificate, too. */
+export const courseCertificateMock = http.get('/courses/{id}/certificate', ({ response }) =>
+  response(200).json({ data: courseCertificate }),
+);
+
 export const certificateMocks = [
   http.get('/certificates', ({ response }) => response(200).json(page(certificateTemplateRows))),
   http.post('/certificates', ({ response }) => response(200).json({ data: certificateTemplate })),
@@ -19,7 +24,7 @@ export const certificateMocks = [
   http.post('/certificates/issued/revoke', ({ response }) => response(200).json({ data: null })),
   http.get('/certificates/{id}', ({ response }) => response(200).json({ data: certificateTemplate })),
   http.put('/certificates/{id}', ({ response }) => response(200).json({ data: certificateTemplate })),
-  http.get('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
+  courseCertificateMock,
   http.put('/courses/{id}/certificate', ({ response }) => response(200).json({ data: courseCertificate })),
   http.get('/classrooms/{id}/certificates', ({ response }) => response(200).json(classCertificatesPage)),
   http.post('/classrooms/{id}/certificates', ({ response }) =>

@@ -1,11 +1,13 @@
 import { course, courseRows, taughtCourse } from '../fixtures/courses';
 import { samplePictures } from '../fixtures/profiles';
+import { courseCertificateMock } from './certificateMocks';
 import { http } from './http';
 import { page } from './page';
 
 const { chapters: _, ...facts } = course;
 
 export const courseMocks = [
+  courseCertificateMock,
   // Its classes are as it.
   http.get('/courses/{id}/rule', ({ response }) =>
     response(200).json({

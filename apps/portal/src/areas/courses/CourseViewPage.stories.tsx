@@ -1,3 +1,4 @@
+import { courseCertificate } from '@sen/api/fixtures/certificates';
 import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
@@ -15,6 +16,7 @@ export default { title: 'Pages/Course' } satisfies Meta;
 
 const path = `/courses/${course.id}`;
 const as = people.admin;
+const mocks = [...courseMocks, ...classMocks];
 const states = pageStates({ path, as, call: '/courses/:id/allInfo', refusal: 'notFound' });
 
 export const Loading = states.loading;
@@ -30,19 +32,27 @@ export const Empty = pageStory({
       }),
     ),
     emptyList('/classrooms'),
+    http.get('/courses/{id}/certificate', ({ response }) =>
+      response(200).json({ data: { ...courseCertificate, template: null, by_rule: false, look: null } }),
+    ),
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
     await expect(await page.findByText('Chưa có chương nào')).toBeVisible();
     await expect(await page.findByText('Chưa có lớp học nào')).toBeVisible();
+    await expect(await page.findByText('Không cấp chứng chỉ')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chọn mẫu chứng chỉ' })).toHaveAttribute(
+      'href',
+      `/courses/${course.id}/certificate`,
+    );
   },
 });
 
 export const Filled = pageStory({
   path,
   as,
-  mocks: [...courseMocks, ...classMocks],
+  mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
@@ -61,6 +71,13 @@ export const Filled = pageStory({
       'href',
       `/companies/${course.company_id}/projects/${course.project_id}/courses/${course.id}/classrooms/add`,
     );
+    // The certificate and its choice are in view, not behind '⋯'.
+    await expect(await page.findByText(courseCertificate.template?.name ?? '-')).toBeVisible();
+    await expect(page.getByText('Tự động cấp khi học viên đủ điều kiện')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chọn mẫu chứng chỉ' })).toHaveAttribute(
+      'href',
+      `/courses/${course.id}/certificate`,
+    );
   },
 });
 
@@ -72,7 +89,7 @@ export const FilledWithBanner = pageStory({
     http.get('/courses/{id}/allInfo', ({ response }) =>
       response(200).json({ data: { ...course, banner: samplePictures.cover } }),
     ),
-    ...courseMocks,
+    ...mocks,
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
@@ -93,12 +110,12 @@ export const FilledWithBanner = pageStory({
 export const FilledToRead = pageStory({
   path,
   as: people.otherTeacher,
-  mocks: [...courseMocks, ...classMocks],
+  mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
     const rule = /^Chỉ người tạo, giảng viên của khóa học và quản trị viên được sửa, xóa hoặc mở lớp/;
-    for (const name of ['Chỉnh sửa', 'Tạo lớp học']) {
+    for (const name of ['Chỉnh sửa', 'Tạo lớp học', 'Chọn mẫu chứng chỉ']) {
       const button = await page.findByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(rule);
@@ -111,7 +128,7 @@ export const FilledToRead = pageStory({
 export const FilledOnAPhone = pageStory({
   path,
   as,
-  mocks: [...courseMocks, ...classMocks],
+  mocks,
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, course.course_name),
 });

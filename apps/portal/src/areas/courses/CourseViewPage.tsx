@@ -7,6 +7,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { courseActions } from './courseActions';
+import { CourseCertificate } from './CourseCertificate';
 import { CourseClasses } from './CourseClasses';
 import { CourseDocument } from './CourseDocument';
 import { publicActions } from './publicActions';
@@ -34,7 +35,6 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
                 behind={[
                   'surveys',
                   'ratings',
-                  'certificate',
                   'rule',
                   'makePublic',
                   'withdrawPublic',
@@ -49,6 +49,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
           <RuleNotice course={course} />
           <CourseDocument course={course}>
             <CourseClasses course={course} />
+            <CourseCertificate course={course} />
           </CourseDocument>
         </>
       )}
