@@ -173,7 +173,12 @@ export const sheet = style({
 });
 globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
+/** Stays in view while the menu below scrolls. */
 export const sheetTop = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: 'inherit',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -194,6 +194,47 @@ export const PhoneMenu: Story = {
   },
 };
 
+const longMenu = Array.from({ length: 30 }, (_, place) => ({
+  href: `/list/${place + 1}`,
+  label: `Danh sách ${place + 1}`,
+  icon: <Icon of={ListIcon} />,
+  current: place === 27,
+}));
+
+function seesCurrent(scroller: HTMLElement | null, entry: HTMLElement) {
+  const room = scroller?.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  return Promise.all([
+    expect(place.top).toBeGreaterThanOrEqual(room?.top ?? Infinity),
+    expect(place.bottom).toBeLessThanOrEqual(room?.bottom ?? 0),
+  ]);
+}
+
+/** A menu that is longer than the window shows its current entry; the focus and the page stay where they are. */
+export const LongMenu: Story = {
+  args: { drawer: { items: longMenu, open: true, onOpenChange: fn() } },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Danh sách 28' });
+    await seesCurrent(canvas.getByRole('navigation').parentElement, entry);
+    await expect(document.body).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** Its button to close stays in view. */
+export const LongPhoneMenu: Story = {
+  args: LongMenu.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở menu chính' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Menu chính' });
+    const entry = within(sheet).getByRole('link', { name: 'Danh sách 28' });
+    await seesCurrent(sheet, entry);
+    await expect(entry).not.toHaveFocus();
+    await seesCurrent(sheet, within(sheet).getByRole('button', { name: 'Đóng menu chính' }));
+  },
+};
+
 /** An exam: the page alone, edge to edge. */
 export const Full: Story = { args: { frame: 'full' } };
 

@@ -1,5 +1,5 @@
 import { DrawerCloseIcon, DrawerOpenIcon, MenuIcon } from '../../icons';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useMessages } from '../../messages/useMessages';
 import { ButtonFrame } from '../../private/ButtonFrame';
@@ -11,6 +11,7 @@ import * as css from './AppShell.css';
 import { BrandMark } from './BrandMark';
 import { DrawerSheet } from './DrawerSheet';
 import { LanguageSwitch } from './LanguageSwitch';
+import { scrollToCurrent } from './scrollToCurrent';
 import { ShellMenu } from './ShellMenu';
 import type { AppShellProps } from './shellProps';
 
@@ -42,10 +43,16 @@ function Shell({
 }: Omit<AppShellProps, 'frame'>) {
   const words = useMessages(appShellMessages, messages);
   const root = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
   useLayoutEffect(() => {
     if (root.current) hideWhenInert(root.current);
   }, []);
+
+  const current = drawer?.items.find((item) => item.current)?.href;
+  useEffect(() => {
+    if (side.current && current !== undefined) scrollToCurrent(side.current);
+  }, [current, drawer?.open]);
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -102,7 +109,7 @@ function Shell({
       </header>
       {drawer && (
         <div className={css.side} data-open={drawer.open || undefined}>
-          <div className={css.sideBox}>
+          <div ref={side} className={css.sideBox}>
             <ShellMenu
               label={words.mainMenu}
               items={drawer.items}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { ButtonFrame } from '../../private/ButtonFrame';
 import * as css from './AppShell.css';
+import { scrollToCurrent } from './scrollToCurrent';
 
 interface DrawerSheetProps {
   label: string;
@@ -16,7 +17,9 @@ interface DrawerSheetProps {
 export function DrawerSheet({ label, closeLabel, onClose, brand, children }: DrawerSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    scrollToCurrent(dialog.current);
   }, []);
   return (
     <dialog ref={dialog} aria-label={label} closedby="any" className={css.sheet} onClose={onClose}>
