@@ -23,7 +23,7 @@ export function DetailPage<Data>({
 }: DetailPageProps<Data>) {
   useDocumentName(query.data === undefined ? '' : name(query.data));
   return (
-    <PageFrame measure={measure}>
+    <PageFrame measure={measure} centered={query.data === undefined && !query.isPending}>
       <Loaded query={query} belongs={belongs}>
         {(data) => <Stack gap="l">{children(data)}</Stack>}
       </Loaded>

@@ -14,7 +14,7 @@ interface RefusedPageProps {
 /** In place of a form that this person may not use: the rule, who may, and where the thing can be read. */
 export function RefusedPage({ title, reason, to: { href, label } }: RefusedPageProps) {
   return (
-    <PageFrame measure="sheet">
+    <PageFrame measure="sheet" centered>
       <EmptyState
         level={1}
         icon={RefusedIcon}

@@ -35,7 +35,7 @@ export function PageBroken({ reason }: { reason: keyof typeof texts }) {
     window.location.reload();
   };
   return (
-    <PageFrame measure="form">
+    <PageFrame measure="form" centered>
       <div role="alert">
         <Stack align="start">
           <Heading level={1}>{words(texts[reason].title)}</Heading>

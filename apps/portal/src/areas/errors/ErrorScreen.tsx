@@ -50,7 +50,12 @@ export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
       {kind === 'forbidden' && whomToAsk(session?.user.role)}
     </EmptyState>
   );
-  if (session) return <PageFrame measure="sheet">{screen}</PageFrame>;
+  if (session)
+    return (
+      <PageFrame measure="sheet" centered>
+        {screen}
+      </PageFrame>
+    );
   return <VisitorFrame onLanguageChange={(next) => void changeLanguage(next)}>{screen}</VisitorFrame>;
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
 import { Text } from '../../components/Text/Text';
@@ -232,6 +233,28 @@ export const LongPhoneMenu: Story = {
     await seesCurrent(sheet, entry);
     await expect(entry).not.toHaveFocus();
     await seesCurrent(sheet, within(sheet).getByRole('button', { name: 'Đóng menu chính' }));
+  },
+};
+
+/** A page that is a message alone stands in the middle of what the bars leave. */
+export const Message: Story = {
+  args: {
+    children: (
+      <PageFrame measure="sheet" centered>
+        <EmptyState level={1} title="Không tìm thấy trang">
+          Trang này không còn hoặc đã được dời đi.
+        </EmptyState>
+      </PageFrame>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Không tìm thấy trang' });
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const message = title.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const off = (one: number, other: number) => expect(Math.abs(one - other)).toBeLessThan(2);
+    await off(message.left + message.right, main.left + main.right);
+    await off(message.top + message.bottom, main.top + main.bottom);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 };
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { responsive } from '../../css/responsive';
 import { pageStart } from '../../private/pageStart';
+import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
 
 export const frame = style([
@@ -21,3 +22,9 @@ export const measure = styleVariants(vars.measure, (value: string) => ({
   maxInlineSize: `calc(${value} + 2 * ${vars.space.xl})`,
 }));
 export const full = style({ maxInlineSize: 'none' });
+export const centered = style({
+  minBlockSize: `calc(100dvh - var(${shellTop}, 0px))`,
+  marginInline: 'auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+});

@@ -7,12 +7,22 @@ export const pageMeasures = ['page', 'narrow', 'form', 'reading', 'sheet', 'wide
 export interface PageFrameProps {
   /** Maximum width of the content: `sheet` for a record or a form, `reading` for a long text, `page` for a board, `wide` for a list. */
   measure?: (typeof pageMeasures)[number] | undefined;
+  /** The page is a message alone: it stands in the middle of the main area. */
+  centered?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Padding and width of a page's content inside the shell. Not a landmark: the shell renders `main`. */
-export function PageFrame({ measure = 'page', children }: PageFrameProps) {
+export function PageFrame({ measure = 'page', centered = false, children }: PageFrameProps) {
   return (
-    <div className={classes(css.frame, measure === 'full' ? css.full : css.measure[measure])}>{children}</div>
+    <div
+      className={classes(
+        css.frame,
+        measure === 'full' ? css.full : css.measure[measure],
+        centered && css.centered,
+      )}
+    >
+      {children}
+    </div>
   );
 }
