@@ -3,6 +3,7 @@ import { media } from '../../css/media';
 import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 import { row } from '../ActionRow/ActionRow.css';
+import { button } from '../Button/Button.css';
 import { iconOnPhone, phone } from '../../private/iconOnPhone';
 
 export const header = style({
@@ -107,14 +108,34 @@ export const moreActions = style({
       // Below the dialog that one of them opens, which returns the focus to it.
       zIndex: vars.layer.drawer,
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
+      gap: '1px',
       inlineSize: 'max-content',
       maxInlineSize: 'calc(100vw - 2rem)',
-      padding: vars.space.xs,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.l,
+      padding: vars.space.xxs,
+      borderRadius: vars.radius.m,
       background: vars.color.raised,
       boxShadow: vars.shadow.middle,
     },
+    [`${phone} and ${media.forced}`]: { border: '1px solid CanvasText' },
   },
+});
+/** There they are the lines of one menu, as those behind '⋯' of a record. */
+globalStyle(`${moreActions} ${button}`, {
+  '@media': {
+    [phone]: {
+      justifyContent: 'flex-start',
+      gap: vars.space.s,
+      minBlockSize: vars.density.controlSmall,
+      paddingInline: vars.space.s,
+      border: 0,
+      borderRadius: vars.radius.s,
+      fontWeight: vars.fontWeight.regular,
+      textAlign: 'start',
+    },
+  },
+});
+globalStyle(`${moreActions} ${button}:not(:hover, :active, [aria-expanded="true"])`, {
+  '@media': { [phone]: { background: 'none' } },
 });

@@ -110,6 +110,8 @@ export const OfAListOnAPhone: Story = {
     if (more === null) return;
     await expect(canvas.queryByRole('button', { name: 'Nhập từ tệp' })).toBeNull();
     await userEvent.click(more);
+    // A line of a menu, without a frame of its own.
+    await expect(canvas.getByRole('button', { name: 'Nhập từ tệp' })).toHaveStyle({ borderWidth: '0px' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nhập từ tệp' }));
     await expect(imported).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
