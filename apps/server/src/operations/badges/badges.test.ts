@@ -1,27 +1,25 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Answer, Badge, Problem } from '@sen/api/contract/model';
-import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { awardDueBadge } from '../../badges/awardDueBadge.ts';
 import { runIfDue } from '../../jobs/startJobs.ts';
 import { awardByJoinTime } from '../../jobs/scheduled/awardByJoinTime.ts';
-import { TestFile } from '../../testing/multipartOf.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { settleResults } from '../../testing/settleResults.ts';
 import { Sitting } from '../../testing/Sitting.ts';
-import { TestApp } from '../../testing/TestApp.ts';
+import { TestBadges } from '../../testing/TestBadges.ts';
 
-let app: TestApp;
+let badges: TestBadges;
 /** The course of class 1, which has one exam, which is its final one, with 5 points to reach. */
 let course: string;
-/** Another course of the unit, and one of another unit. */
+/** Another course of the unit. */
 let other: string;
-let foreign: string;
 beforeAll(async () => {
-  app = await TestApp.start({ demo: true });
-  const { database } = app;
+  badges = await TestBadges.start();
+  ({ course, other } = badges.courses);
+  const { database } = badges.app;
   await database.deleteFrom('attempt').execute();
   await database.deleteFrom('assignment').where('classroom_id', '=', '1').execute();
   await database.deleteFrom('classroom_session').where('classroom_id', '=', '1').execute();
@@ -31,48 +29,23 @@ beforeAll(async () => {
     .set({ completion_score: 5, final_exam_id: '1' })
     .where('classroom_id', '=', '1')
     .execute();
-  app.clock.set('2026-11-21T02:00:00Z');
-  const { course_id } = await database
-    .selectFrom('classroom')
-    .select('course_id')
-    .where('id', '=', '1')
-    .executeTakeFirstOrThrow();
-  course = course_id ?? '';
-  const courses = await database
-    .selectFrom('course')
-    .select(['id', 'company_id'])
-    .where('id', '<>', course)
-    .orderBy('id')
-    .execute();
-  const of = (company: string) => courses.find(({ company_id }) => company_id === company)?.id ?? '';
-  other = of(demoCompany.id);
-  foreign = of(secondCompany.id);
-  await settleResults(app);
+  badges.app.clock.set('2026-11-21T02:00:00Z');
+  await settleResults(badges.app);
   await database.deleteFrom('badge_award').execute();
 });
-afterAll(() => app.stop());
+afterAll(() => badges.app.stop());
 
-const image = new TestFile('badge.png', pictureBytes.png());
-let count = 0;
-const add = (body: object = {}) =>
-  app.call<Answer<'addBadge'> & Problem>('addBadge', 'superAdmin', {
-    body: { image, name: `Huy hiệu ${(count += 1)}`, company_id: demoCompany.id, ...body },
-  });
-const ofCourse = (body: object = {}) => ({ course_ids: [course], required_course_count: 1, ...body });
-const added = async (body: object = {}) => (await add(body)).body.data;
-const edit = (id: string, body: object) =>
-  app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', { path: { id }, body });
 const awardDue = async () => {
   // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  while (await awardDueBadge(app.database, app.clock.now(), 2));
+  while (await awardDueBadge(badges.app.database, badges.app.clock.now(), 2));
 };
 const earnedBy = async (as: keyof typeof people) =>
-  (await app.call<Answer<'listPersonBadges'>>('listPersonBadges', as, { path: { id: people[as].id } })).body
+  (await badges.app.call<Answer<'listPersonBadges'>>('listPersonBadges', as, { path: { id: people[as].id } })).body
     .data;
 const has = async (as: keyof typeof people, { id }: Badge) =>
   (await earnedBy(as)).some(({ badge_id }) => badge_id === id);
 const told = async ({ id }: Badge) => {
-  const events = await app.database
+  const events = await badges.app.database
     .selectFrom('notification_event')
     .select(['facts', 'recipients'])
     .where('type', '=', 'BadgeEarned')
@@ -82,54 +55,18 @@ const told = async ({ id }: Badge) => {
     .flatMap(({ recipients }) => recipients);
 };
 
-it('refuses a rule that nobody can meet, courses of another unit and what is no picture', async () => {
-  const codesOf = async (body: object) => (await add(body)).body.codes;
-  expect(await codesOf(ofCourse({ required_course_count: 2 }))).toEqual({
-    required_course_count: 'badgeNeedsTooManyCourses',
-  });
-  expect(await codesOf(ofCourse({ minimum_score: 101 }))).toEqual({ minimum_score: 'badgeScoreTooHigh' });
-  expect(await codesOf(ofCourse({ required_course_count: 0 }))).toEqual({
-    required_course_count: 'badgeNeedsNoCourse',
-  });
-  expect(await codesOf(ofCourse({ required_join_days: 40_000 }))).toEqual({
-    required_join_days: 'badgeJoinTimeInvalid',
-  });
-  expect(await codesOf({ minimum_score: 50, required_join_days: 3 })).toEqual({
-    minimum_score: 'badgeScoreWithoutCourses',
-  });
-  expect(await codesOf({})).toEqual({ course_ids: 'badgeWithoutRule' });
-  expect(await codesOf(ofCourse({ course_ids: [foreign] }))).toEqual({ course_ids: 'unknownReference' });
-  expect((await add(ofCourse({ company_id: '99999' }))).status).toBeGreaterThanOrEqual(404);
-  const large = new TestFile('lớn.png', pictureBytes.png(10_000, 10_000));
-  expect((await add(ofCourse({ image: large }))).body.code).toBe('pictureTooLarge');
-  const { name } = await added(ofCourse({ active: false }));
-  expect(await codesOf(ofCourse({ name: name.toUpperCase() }))).toEqual({ name: 'badgeNameTaken' });
-});
-
-it('says what to change in a rule that nobody can meet, also when an edit makes it one', async () => {
-  const { id } = await added(ofCourse({ active: false }));
-  const refused = await edit(id, { course_ids: [course, other], required_course_count: 3 });
-  expect(refused.body.errors).toEqual({
-    required_course_count: [
-      expect.stringMatching(/chỉ có 2 khóa học .* Hãy chọn thêm khóa học hoặc giảm số này/),
-    ],
-  });
-  const { body } = await edit(id, { minimum_score: 100.5 });
-  expect(body.errors).toEqual({ minimum_score: [expect.stringContaining('Hãy nhập điểm từ 0 đến 100')] });
-});
-
 it('is awarded when a result reaches its rule, told, and kept when the result is corrected', async () => {
   const { database } = app;
-  const low = await added(ofCourse());
-  const high = await added(ofCourse({ minimum_score: 9 }));
+  const low = await badges.added(badges.ofCourse());
+  const high = await badges.added(badges.ofCourse({ minimum_score: 9 }));
   await awardDue();
   expect(await has('student', low)).toBe(false);
 
-  const assignment = await newAssignment(app, { is_final: true });
-  const sitting = await Sitting.begin(app, 'student', assignment);
+  const assignment = await newAssignment(badges.app, { is_final: true });
+  const sitting = await Sitting.begin(badges.app, 'student', assignment);
   await sitting.saveOne('one_choice', questionSamples.one_choice.right);
   await sitting.submit();
-  await settleResults(app);
+  await settleResults(badges.app);
   const [earned, ...more] = await earnedBy('student');
   expect(more).toEqual([]);
   expect(earned).toMatchObject({
@@ -137,7 +74,7 @@ it('is awarded when a result reaches its rule, told, and kept when the result is
     name: low.name,
     required_course_count: 1,
     join_days: null,
-    courses: [{ course_id: course, score: 8, completed_at: app.clock.now().toISOString() }],
+    courses: [{ course_id: course, score: 8, completed_at: badges.app.clock.now().toISOString() }],
   });
   expect(await told(low)).toEqual([people.student.id]);
   expect(await has('student', high)).toBe(false);
@@ -145,9 +82,9 @@ it('is awarded when a result reaches its rule, told, and kept when the result is
   const scored = (final_score: number) =>
     database.updateTable('attempt').set({ final_score }).where('assignment_id', '=', assignment).execute();
   await scored(4);
-  await settleResults(app);
+  await settleResults(badges.app);
   expect(await earnedBy('student')).toEqual([earned]);
-  const progress = await app.call<Answer<'listBadgePeople'>>('listBadgePeople', 'superAdmin', {
+  const progress = await badges.app.call<Answer<'listBadgePeople'>>('listBadgePeople', 'superAdmin', {
     path: { id: low.id },
   });
   expect(progress.body.data[0]).toMatchObject({
@@ -156,21 +93,21 @@ it('is awarded when a result reaches its rule, told, and kept when the result is
     progress: { completed_course_count: 0, is_met: false },
   });
   await scored(9.5);
-  await settleResults(app);
+  await settleResults(badges.app);
   expect(await has('student', high)).toBe(true);
   expect(await told(low)).toHaveLength(1);
 });
 
 it('is awarded to those who meet a new or changed rule already, once, and not while it is not active', async () => {
-  const late = await added(ofCourse({ minimum_score: 9, active: false }));
+  const late = await badges.added(badges.ofCourse({ minimum_score: 9, active: false }));
   await awardDue();
   expect(await has('student', late)).toBe(false);
-  await edit(late.id, { active: true });
+  await badges.edit(late.id, { active: true });
   await Promise.all([awardDue(), awardDue()]);
   await awardDue();
   expect(await has('student', late)).toBe(true);
   expect(await told(late)).toEqual([people.student.id]);
-  const { body } = await edit(late.id, {
+  const { body } = await badges.edit(late.id, {
     minimum_score: null,
     course_ids: [course, other],
     required_course_count: 2,
@@ -178,33 +115,7 @@ it('is awarded to those who meet a new or changed rule already, once, and not wh
   expect(body.data.courses).toHaveLength(2);
   await awardDue();
   expect(await has('student', late)).toBe(true);
-  expect((await edit(late.id, { version: 1, name: 'A' })).body.code).toBe('badgeChanged');
-});
-
-it('is changed by JSON while its picture stays, which JSON cannot carry', async () => {
-  const badge = await added(ofCourse({ active: false }));
-  const change = (body: object) =>
-    app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', {
-      path: { id: badge.id },
-      body,
-      as: 'json',
-    });
-  const { status, body } = await change({
-    required_join_days: 5,
-    course_ids: [other],
-    version: badge.version,
-  });
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({
-    name: badge.name,
-    image_badge: badge.image_badge,
-    required_join_days: 5,
-    courses: [{ id: other }],
-  });
-  expect((await change({ image: 'badge.png' })).body.codes).toEqual({ image: 'unknownField' });
-  expect((await change({ required_course_count: 2 })).body.codes).toEqual({
-    required_course_count: 'badgeNeedsTooManyCourses',
-  });
+  expect((await badges.edit(late.id, { version: 1, name: 'A' })).body.code).toBe('badgeChanged');
 });
 
 it('is awarded on the day when the join time is reached, to who misses nothing else', async () => {
@@ -212,39 +123,39 @@ it('is awarded on the day when the join time is reached, to who misses nothing e
   const joined = new Date(clock.now().getTime() - 9.5 * 86_400_000);
   const ids = [people.student.id, people.otherStudent.id];
   await database.updateTable('user_account').set({ created_at: joined }).where('id', 'in', ids).execute();
-  const both = await added(ofCourse({ required_join_days: 10 }));
-  const time = await added({ required_join_days: 10 });
+  const both = await badges.added(badges.ofCourse({ required_join_days: 10 }));
+  const time = await badges.added({ required_join_days: 10 });
   await awardDue();
   expect(await has('student', both)).toBe(false);
   clock.set('2026-11-22T17:40:00Z');
-  await settleResults(app);
-  for (const person of ['student', 'otherStudent', 'superAdmin'] as const) await app.signIn(person);
-  await runIfDue(app.app.services, 'awardByJoinTime', awardByJoinTime);
+  await settleResults(badges.app);
+  for (const person of ['student', 'otherStudent', 'superAdmin'] as const) await badges.app.signIn(person);
+  await runIfDue(badges.app.app.services, 'awardByJoinTime', awardByJoinTime);
   expect([await has('student', both), await has('otherStudent', both)]).toEqual([true, false]);
   expect(await has('otherStudent', time)).toBe(true);
-  await awardByJoinTime.run(app.app.services, clock.now());
+  await awardByJoinTime.run(badges.app.app.services, clock.now());
   expect((await told(time)).filter((id) => id === people.otherStudent.id)).toHaveLength(1);
 });
 
 it('gives an Open Badges credential, which names its person by a hash alone', async () => {
   const [earned] = await earnedBy('student');
   const path = { award_id: earned?.id ?? '' };
-  const { status, body, headers } = await app.call('getBadgeCredential', 'student', { path });
+  const { status, body, headers } = await badges.app.call('getBadgeCredential', 'student', { path });
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('application/ld+json');
   expect(body).toMatchObject({ id: `urn:uuid:${path.award_id}`, name: earned?.name });
   expect(JSON.stringify(body)).not.toContain(people.student.email);
-  expect((await app.call('getBadgeCredential', 'otherStudent', { path })).status).toBe(404);
+  expect((await badges.app.call('getBadgeCredential', 'otherStudent', { path })).status).toBe(404);
 });
 
 it('signs a credential so that anybody can check it with what is at the address of its issuer', async () => {
   const [earned] = await earnedBy('student');
   const path = { award_id: earned?.id ?? '' };
-  const { body } = await app.call<Signed>('getBadgeCredential', 'student', { path });
+  const { body } = await badges.app.call<Signed>('getBadgeCredential', 'student', { path });
   const { proof, ...document } = body;
   const { proofValue, ...config } = proof;
   const id = document.issuer.id.split('/').at(-1) ?? '';
-  const issuer = await app.call<Answer<'getBadgeIssuer'>>('getBadgeIssuer', null, { path: { id } });
+  const issuer = await badges.app.call<Answer<'getBadgeIssuer'>>('getBadgeIssuer', null, { path: { id } });
   expect(issuer.body).toMatchObject({
     id: document.issuer.id,
     name: demoCompany.company_name,
@@ -262,7 +173,7 @@ it('signs a credential so that anybody can check it with what is at the address 
   };
   expect(verifies(document)).toBe(true);
   expect(verifies({ ...document, name: 'Khác' })).toBe(false);
-  expect((await app.call('getBadgeIssuer', null, { path: { id: '99999' } })).status).toBe(404);
+  expect((await badges.app.call('getBadgeIssuer', null, { path: { id: '99999' } })).status).toBe(404);
 });
 
 /** The checking side, written on its own. */
@@ -288,11 +199,11 @@ function base58(text: string): Buffer {
 }
 
 it('keeps what an award was given for when the rule of the badge changes', async () => {
-  const badge = await added(ofCourse({ minimum_score: 9 }));
+  const badge = await badges.added(badges.ofCourse({ minimum_score: 9 }));
   await awardDue();
   const award = (await earnedBy('student')).find(({ badge_id }) => badge_id === badge.id);
-  await edit(badge.id, { minimum_score: 8 });
-  const credential = await app.call<Record<string, unknown>>('getBadgeCredential', 'student', {
+  await badges.edit(badge.id, { minimum_score: 8 });
+  const credential = await badges.app.call<Record<string, unknown>>('getBadgeCredential', 'student', {
     path: { award_id: award?.id ?? '' },
   });
   const narrative = expect.stringMatching(/từ 9 điểm/);
@@ -302,34 +213,34 @@ it('keeps what an award was given for when the rule of the badge changes', async
 });
 
 it('keeps its course from being deleted, and is itself deleted while nobody has it', async () => {
-  const { project_id } = await app.database
+  const { project_id } = await badges.app.database
     .selectFrom('course')
     .select('project_id')
     .where('id', '=', course)
     .executeTakeFirstOrThrow();
   const names = { name: 'Chưa mở lớp', sort_key: 'chua mo lop', code: 'CML' };
-  const { id } = await app.database
+  const { id } = await badges.app.database
     .insertInto('course')
     .values({ ...names, company_id: demoCompany.id, project_id, kind: 'free', created_by: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const badge = await added({ course_ids: [id], required_course_count: 1 });
-  const refused = await app.call<Problem>('deleteCourses', 'superAdmin', { body: { course_ids: [id] } });
+  const badge = await badges.added({ course_ids: [id], required_course_count: 1 });
+  const refused = await badges.app.call<Problem>('deleteCourses', 'superAdmin', { body: { course_ids: [id] } });
   expect(refused.body).toMatchObject({
     code: 'courseHasBadges',
     message: expect.stringContaining(badge.name),
   });
   const remove = (gone: string) =>
-    app.call<Problem>('deleteBadges', 'superAdmin', { body: { badge_ids: [gone] } });
+    badges.app.call<Problem>('deleteBadges', 'superAdmin', { body: { badge_ids: [gone] } });
   expect((await remove(badge.id)).status).toBe(200);
   const [earned] = await earnedBy('student');
   expect((await remove(earned?.badge_id ?? '')).body.code).toBe('badgeAwarded');
 });
 
 it('counts the badges and awards of each unit', async () => {
-  const { body } = await app.call<Answer<'listBadgeUnits'>>('listBadgeUnits', 'superAdmin');
+  const { body } = await badges.app.call<Answer<'listBadgeUnits'>>('listBadgeUnits', 'superAdmin');
   const own = body.data.find(({ id }) => id === demoCompany.id);
-  const { body: list } = await app.call<Answer<'listBadges'>>('listBadges', 'superAdmin', {
+  const { body: list } = await badges.app.call<Answer<'listBadges'>>('listBadges', 'superAdmin', {
     query: { company_id: demoCompany.id, limit: 100 },
   });
   expect(own?.badge_count).toBe(list.total);
