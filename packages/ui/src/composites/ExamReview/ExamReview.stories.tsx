@@ -1,37 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { sampleNow, sampleTitle } from '../ExamPlayer/sampleExam';
-import { sampleQuestions, sampleReview, type SampleQuestion } from '../QuestionView/sampleQuestions';
-import { sampleRubric, sampleScore } from '../QuestionView/rubric/sampleRubric';
-import { ExamReview, type ReviewedPart, type ReviewedQuestion } from './ExamReview';
-
-const kinds = ['right', 'partial', 'wrong'] as const;
-
-function reviewed(sample: SampleQuestion, index: number): ReviewedQuestion {
-  const { value, review } = sampleReview(sample, kinds[index % 3] ?? 'right');
-  return { question: sample.question, answer: value, review };
-}
-
-function withMarks(long: ReviewedQuestion['review']): ReviewedPart[] {
-  const all = Object.values(sampleQuestions).map(reviewed);
-  const done = all.map((one) =>
-    one.question.content.type === 'long_answer'
-      ? { ...one, answer: sampleQuestions.long_answer.right, review: { ...one.review, ...long } }
-      : one,
-  );
-  return [
-    { title: 'Phần 1. Kiến thức chung', score: 50, questions: done.slice(0, 6) },
-    { title: 'Phần 2. Xử lý tình huống', score: 50, questions: done.slice(6) },
-  ];
-}
-
-const marked = withMarks({
-  score: 7.5,
-  comment: 'Trình bày rõ các bước. Cần nói thêm thời hạn trả lời học viên.',
-  markedBy: 'Nguyễn Thị Diễm Quỳnh',
-});
-const waiting = withMarks({ score: null });
+import { expect, within } from 'storybook/test';
+import { sampleTitle } from '../ExamPlayer/sampleExam';
+import { sampleRubric } from '../QuestionView/rubric/sampleRubric';
+import { ExamReview } from './ExamReview';
+import { marked, markedResult, waiting, waitingResult } from './sampleAttempt';
 
 const meta = {
   title: 'Composites/ExamReview',
@@ -39,16 +11,7 @@ const meta = {
   args: {
     title: sampleTitle,
     parts: marked,
-    result: {
-      number: 1,
-      state: 'marked',
-      submittedAt: sampleNow,
-      submittedBy: 'student',
-      score: 80,
-      deductionPercent: 10,
-      finalScore: 72,
-      waitingQuestions: 0,
-    },
+    result: markedResult,
   },
 } satisfies Meta<typeof ExamReview>;
 export default meta;
@@ -107,21 +70,7 @@ export const QuestionsBeside: Story = {
   },
 };
 
-export const WaitingForMarks: Story = {
-  args: {
-    parts: waiting,
-    result: {
-      ...meta.args.result,
-      number: 0,
-      state: 'submitted',
-      submittedBy: 'time',
-      score: 62.5,
-      deductionPercent: 0,
-      finalScore: 62.5,
-      waitingQuestions: 1,
-    },
-  },
-};
+export const WaitingForMarks: Story = { args: { parts: waiting, result: waitingResult } };
 
 /** Before the key is shown nothing says right or wrong, except a teacher’s mark. */
 export const WithoutKey: Story = {
@@ -147,7 +96,7 @@ export const WithoutKey: Story = {
 export const OnlyHandedIn: Story = {
   args: {
     parts: [],
-    result: { ...meta.args.result, score: null, finalScore: null, waitingQuestions: 2 },
+    result: { ...markedResult, score: null, finalScore: null, waitingQuestions: 2 },
     notes: 'Điểm hiện khi bài thi kết thúc.',
   },
   play: async ({ canvas, canvasElement }) => {
@@ -158,68 +107,6 @@ export const OnlyHandedIn: Story = {
       (element) => element?.getBoundingClientRect().width ?? 0,
     );
     await expect(review).toBeGreaterThan(Math.min(page ?? 0, 896) - 64);
-  },
-};
-
-export const Marking: Story = {
-  args: {
-    ...WaitingForMarks.args,
-    student: 'Trần Thị Ngọc Ánh',
-    marking: { onMark: fn(), saves: {} },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đến câu chờ chấm' }));
-    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
-    const points = form.getByRole('textbox', { name: /Điểm/ });
-    await expect(points).toHaveFocus();
-    const save = form.getByRole('button', { name: 'Lưu điểm' }).getBoundingClientRect();
-    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.keyboard('12{Enter}');
-    await expect(points).toHaveAccessibleDescription(/từ 0 đến 10/);
-    await expect(args.marking?.onMark).not.toHaveBeenCalled();
-    await userEvent.clear(points);
-    await userEvent.type(points, '7,5');
-    await userEvent.type(form.getByRole('textbox', { name: 'Nhận xét cho học viên' }), 'Tốt.');
-    await expect(form.getByText('Điểm chưa được lưu')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
-    await expect(args.marking?.onMark).toHaveBeenCalledWith('q5', { score: 7.5, comment: 'Tốt.' });
-  },
-};
-
-const byRubric = waiting.map((part) => ({
-  ...part,
-  questions: part.questions.map((one) =>
-    one.question.id === 'q5'
-      ? { ...one, review: { ...one.review, key: { type: 'long_answer' as const, rubric: sampleRubric } } }
-      : one,
-  ),
-}));
-
-/** The sum of the levels is the mark; a level is missing until it is chosen. */
-export const MarkingByRubric: Story = {
-  args: {
-    ...Marking.args,
-    parts: byRubric,
-    marking: { onMark: fn(), saves: {}, rubricScore: sampleScore },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
-    await userEvent.click(form.getByRole('radio', { name: /^Thiếu một bước/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
-    await expect(form.getByRole('alert')).toBeVisible();
-    await userEvent.click(form.getByRole('radio', { name: /^Khó theo dõi/ }));
-    await expect(form.getByText('Tổng: 5,5/10 điểm')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
-    await expect(args.marking?.onMark).toHaveBeenCalledWith(
-      'q5',
-      expect.objectContaining({
-        score: 5.5,
-        rubric: [
-          expect.objectContaining({ criterion_id: 'a', level_id: 'b' }),
-          expect.objectContaining({ criterion_id: 'b', level_id: 'b' }),
-        ],
-      }),
-    );
   },
 };
 
@@ -286,58 +173,6 @@ export const MarkedByRubric: Story = {
   },
 };
 
-/** The mark is saved while its field has the focus, which goes on to the next attempt. */
-export const MarkedAll: Story = {
-  args: { ...Marking.args, marking: { onMark: fn(), saves: {}, done: <a href="#next">Bài tiếp theo</a> } },
-  render: function Saving(args) {
-    const [saved, setSaved] = useState(false);
-    return (
-      <ExamReview
-        {...args}
-        parts={saved ? marked : waiting}
-        marking={
-          args.marking && {
-            ...args.marking,
-            saves: saved ? { q5: { state: 'saved', since: sampleNow } } : {},
-            onMark: () => setSaved(true),
-          }
-        }
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đến câu chờ chấm' }));
-    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
-    await expect(canvas.queryByRole('link', { name: 'Bài tiếp theo' })).toBeNull();
-    await userEvent.keyboard('7,5{Enter}');
-    await expect(form.getByRole('link', { name: 'Bài tiếp theo' })).toHaveFocus();
-  },
-};
-
-export const MarkSaved: Story = {
-  args: {
-    student: 'Trần Thị Ngọc Ánh',
-    marking: {
-      onMark: fn(),
-      saves: { q4: { state: 'saving' }, q5: { state: 'saved', since: sampleNow } },
-    },
-  },
-};
-
-export const MarkNotSaved: Story = {
-  args: {
-    student: 'Trần Thị Ngọc Ánh',
-    marking: {
-      onMark: fn(),
-      saves: { q5: { state: 'failed', reason: 'Mất kết nối mạng. Điểm vẫn ở trong ô, hãy lưu lại.' } },
-    },
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const MarkingOnPhone: Story = {
-  ...MarkSaved,
-  globals: { viewport: { value: 'phone' } },
-};
 export const InEnglish: Story = { globals: { language: 'en' } };
 export const InDark: Story = { globals: { theme: 'dark' } };
