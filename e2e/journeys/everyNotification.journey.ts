@@ -18,8 +18,9 @@ import type { Product } from '../product';
 import { followKnown, panelOf } from '../steps/bell';
 import { clientOf } from '../steps/clientOf';
 import { correctThreshold } from '../steps/correctedClass';
-import { changeClass, classNames, createClass, endClass, examFields } from '../steps/notifiedClass';
+import { changeClass, classNames, createClass, endClass } from '../steps/notifiedClass';
 import { createTraining, moveTraining, trainingName } from '../steps/notifiedTraining';
+import { restoreAttempt } from '../steps/restoredAttempt';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -245,42 +246,6 @@ test('everybody follows each notification to what it is about', async ({ browser
   expect([...followed].sort()).toEqual(expected.sort());
   for (const actor of actors.values()) await actor.leave();
 });
-
-/**
- * Lets the student hand in an exam of another class, resets the attempt and restores it.
- * @returns the assignment
- */
-async function restoreAttempt(product: Product, manager: AccountClient): Promise<string> {
-  const { data: assignment } = await unwrap(
-    manager.POST('/classrooms/{id}/surveys', {
-      params: { path: { id: classRow.id }, query: { again: 1 } },
-      body: examFields(),
-      ...multipart,
-    }),
-  );
-  const sitting = await clientOf(product, student);
-  const ofExam = { path: { id: exam.id } };
-  const { data: attempt } = await unwrap(
-    sitting.POST('/surveys/{id}/attempt', { params: ofExam, body: { assignment_id: assignment.id } }),
-  );
-  await unwrap(sitting.POST('/surveys/{id}/submit', { params: ofExam, body: { attempt_id: attempt.id } }));
-  const ofClass = { path: { id: classRow.id } };
-  await unwrap(
-    manager.POST('/classrooms/{id}/reset', {
-      params: ofClass,
-      body: { student_id: student.id, assignment_id: assignment.id, number: attempt.number, retake: 'again' },
-      ...multipart,
-    }),
-  );
-  await unwrap(
-    manager.POST('/classrooms/{id}/restore', {
-      params: ofClass,
-      body: { attempt_id: attempt.id },
-      ...multipart,
-    }),
-  );
-  return assignment.id;
-}
 
 /** Lets another student ask for a place in the class, and denies it. */
 async function denyPlace(
