@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShownBanners } from '../../patterns/banners/useShownBanners';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
+import { endsFirstColumn } from '../../patterns/board/evenColumns';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
 import { joinQueries } from '../../patterns/joinQueries';
 import { filteredHref } from '../../patterns/list/filteredHref';
@@ -16,7 +17,7 @@ import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { classBoardRow, comingExamRow, runningExamRow, waitingRows } from './boardRows';
 import { NewUnit } from './NewUnit';
-import { OverviewBoard } from './OverviewBoard';
+import { bannerRows, OverviewBoard } from './OverviewBoard';
 import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
@@ -71,6 +72,9 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
       </OverviewBoard>
     );
   const ownProjects = <OwnProjects projects={projects.data} total={projects.total} />;
+  const first = [waits.length || 1, running.data.length, surveys.data.length];
+  const second = [bannerRows(banners), coming.data.length, classes.data.length];
+  const projectsFirst = !hasClasses || endsFirstColumn(projects.data.length, first, second);
   const aside = (
     <>
       {coming.data.length > 0 && (
@@ -89,7 +93,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
           <BoardRows rows={classes.data.map(classBoardRow)} />
         </BoardSection>
       )}
-      {ownProjects}
+      {!projectsFirst && ownProjects}
     </>
   );
   return (
@@ -109,7 +113,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
         </BoardSection>
       )}
       <SurveysToAnswer surveys={surveys.data} />
-      {!hasClasses && ownProjects}
+      {projectsFirst && ownProjects}
     </OverviewBoard>
   );
 }

@@ -15,19 +15,22 @@ import { assignmentState, byUrgency } from '../../patterns/assignments/assignmen
 import { useShownBanners } from '../../patterns/banners/useShownBanners';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
+import { endsFirstColumn } from '../../patterns/board/evenColumns';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
 import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { classBoardRow, comingAssignmentRow } from './boardRows';
-import { OverviewBoard } from './OverviewBoard';
+import { bannerRows, OverviewBoard } from './OverviewBoard';
 import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
+/** How high the card of an exam is, in rows of a section. */
+const cardRows = 3;
 
 /** A student's exams: a running attempt and those that can be taken, then surveys, classes and what comes. */
 export function StudentBoard() {
@@ -74,6 +77,10 @@ function LoadedBoard({ exams, receivedAt, classes, projects, surveys, banners }:
       .slice(0, shown);
   const open = inState('running', 'ending', 'open');
   const coming = inState('upcoming');
+  const ownProjects = <OwnProjects projects={projects.data} total={projects.total} />;
+  const first = [open.length * cardRows || 1, surveys.length];
+  const second = [bannerRows(banners), coming.length, classes.length];
+  const projectsFirst = exams.length > 0 && endsFirstColumn(projects.data.length, first, second);
   const aside = (
     <>
       {coming.length > 0 && (
@@ -89,23 +96,23 @@ function LoadedBoard({ exams, receivedAt, classes, projects, surveys, banners }:
           <BoardRows rows={classes.map(classBoardRow)} />
         </BoardSection>
       )}
-      <OwnProjects projects={projects.data} total={projects.total} />
+      {!projectsFirst && ownProjects}
       <MoreClasses />
     </>
   );
-  const hasMore = classes.length + projects.total > 0;
+  const hasAside = coming.length + classes.length + projects.total > 0;
   if (exams.length === 0)
     return (
-      <OverviewBoard banners={banners} aside={hasMore && aside}>
+      <OverviewBoard banners={banners} aside={hasAside && aside}>
         <SurveysToAnswer surveys={surveys} />
         <EmptyState icon={ExamIcon} title={words('examsNone')}>
           {words('examsNoneText')}
         </EmptyState>
-        {!hasMore && <MoreClasses />}
+        {!hasAside && <MoreClasses />}
       </OverviewBoard>
     );
   return (
-    <OverviewBoard banners={banners} aside={aside}>
+    <OverviewBoard banners={banners} aside={hasAside && aside}>
       <BoardSection title={words('myExams')} more={{ href: href('myExams'), label: words('allExams') }}>
         {open.length > 0 ? (
           <Stack>
@@ -118,6 +125,8 @@ function LoadedBoard({ exams, receivedAt, classes, projects, surveys, banners }:
         )}
       </BoardSection>
       <SurveysToAnswer surveys={surveys} />
+      {projectsFirst && ownProjects}
+      {!hasAside && <MoreClasses />}
     </OverviewBoard>
   );
 }

@@ -13,7 +13,7 @@ export const columns = style({
   gap: vars.space.l,
 });
 export const two = style({
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const column = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
 
