@@ -49,10 +49,7 @@ export const held = style({
 });
 export const names = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 /** There before its words are, so that they are announced. */
-export const missing = style({
-  color: vars.tone.danger.text,
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const missing = style({ color: vars.tone.danger.text });
 export const description = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
