@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { mayDeleteTemplate } from './mayDeleteTemplate.ts';
 
 const verdictOf = (used_by: Partial<Parameters<typeof mayDeleteTemplate>[0]['used_by']>) =>
-  mayDeleteTemplate({ name: 'Mẫu A', used_by: { courses: 0, course_names: [], issued: 0, ...used_by } }, 'vi');
+  mayDeleteTemplate(
+    { name: 'Mẫu A', used_by: { courses: 0, course_names: [], issued: 0, ...used_by } },
+    'vi',
+  );
 
 test('a template that nothing uses may be deleted', () => {
   expect(verdictOf({})).toEqual({ allowed: true });

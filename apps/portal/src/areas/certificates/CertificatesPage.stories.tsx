@@ -55,9 +55,7 @@ export const Deleted = pageStory({
     }
     await openMenu(canvasElement, unused?.name ?? '');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: `Xóa mẫu ${unused?.name}?` }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: `Xóa mẫu ${unused?.name}?` })).toBeVisible();
   },
 });
 

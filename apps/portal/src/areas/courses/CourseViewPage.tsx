@@ -32,14 +32,7 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons
                 actions={actions}
                 only={['edit', 'copy']}
-                behind={[
-                  'surveys',
-                  'ratings',
-                  'rule',
-                  'makePublic',
-                  'withdrawPublic',
-                  'delete',
-                ]}
+                behind={['surveys', 'ratings', 'rule', 'makePublic', 'withdrawPublic', 'delete']}
                 item={course}
                 onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
               />

@@ -121,7 +121,8 @@ export const words = defineWords('myCourses', {
     emptyComing: 'No course is coming up',
     emptyDone: 'No course has ended yet',
     emptyFree: 'You have no open courses yet',
-    emptyFreeText: 'Choose an open course and ask to take it. Once your request is approved, it appears here.',
+    emptyFreeText:
+      'Choose an open course and ask to take it. Once your request is approved, it appears here.',
     findFree: 'Browse open courses',
     emptyOthers: 'Your other courses are under “All”.',
     noneFound: 'No courses found',

@@ -15,7 +15,9 @@ it('refuses a rule that nobody can meet, courses of another unit and what is no 
   expect(await codesOf(badges.ofCourse({ required_course_count: 2 }))).toEqual({
     required_course_count: 'badgeNeedsTooManyCourses',
   });
-  expect(await codesOf(badges.ofCourse({ minimum_score: 101 }))).toEqual({ minimum_score: 'badgeScoreTooHigh' });
+  expect(await codesOf(badges.ofCourse({ minimum_score: 101 }))).toEqual({
+    minimum_score: 'badgeScoreTooHigh',
+  });
   expect(await codesOf(badges.ofCourse({ required_course_count: 0 }))).toEqual({
     required_course_count: 'badgeNeedsNoCourse',
   });
@@ -26,7 +28,9 @@ it('refuses a rule that nobody can meet, courses of another unit and what is no 
     minimum_score: 'badgeScoreWithoutCourses',
   });
   expect(await codesOf({})).toEqual({ course_ids: 'badgeWithoutRule' });
-  expect(await codesOf(badges.ofCourse({ course_ids: [badges.courses.foreign] }))).toEqual({ course_ids: 'unknownReference' });
+  expect(await codesOf(badges.ofCourse({ course_ids: [badges.courses.foreign] }))).toEqual({
+    course_ids: 'unknownReference',
+  });
   expect((await badges.add(badges.ofCourse({ company_id: '99999' }))).status).toBeGreaterThanOrEqual(404);
   const large = new TestFile('lớn.png', pictureBytes.png(10_000, 10_000));
   expect((await badges.add(badges.ofCourse({ image: large }))).body.code).toBe('pictureTooLarge');
@@ -36,7 +40,10 @@ it('refuses a rule that nobody can meet, courses of another unit and what is no 
 
 it('says what to change in a rule that nobody can meet, also when an edit makes it one', async () => {
   const { id } = await badges.added(badges.ofCourse({ active: false }));
-  const refused = await badges.edit(id, { course_ids: [badges.courses.course, badges.courses.other], required_course_count: 3 });
+  const refused = await badges.edit(id, {
+    course_ids: [badges.courses.course, badges.courses.other],
+    required_course_count: 3,
+  });
   expect(refused.body.errors).toEqual({
     required_course_count: [
       expect.stringMatching(/chỉ có 2 khóa học .* Hãy chọn thêm khóa học hoặc giảm số này/),

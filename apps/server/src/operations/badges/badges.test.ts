@@ -40,8 +40,8 @@ const awardDue = async () => {
   while (await awardDueBadge(badges.app.database, badges.app.clock.now(), 2));
 };
 const earnedBy = async (as: keyof typeof people) =>
-  (await badges.app.call<Answer<'listPersonBadges'>>('listPersonBadges', as, { path: { id: people[as].id } })).body
-    .data;
+  (await badges.app.call<Answer<'listPersonBadges'>>('listPersonBadges', as, { path: { id: people[as].id } }))
+    .body.data;
 const has = async (as: keyof typeof people, { id }: Badge) =>
   (await earnedBy(as)).some(({ badge_id }) => badge_id === id);
 const told = async ({ id }: Badge) => {
@@ -56,7 +56,7 @@ const told = async ({ id }: Badge) => {
 };
 
 it('is awarded when a result reaches its rule, told, and kept when the result is corrected', async () => {
-  const { database } = app;
+  const { database } = badges.app;
   const low = await badges.added(badges.ofCourse());
   const high = await badges.added(badges.ofCourse({ minimum_score: 9 }));
   await awardDue();
@@ -119,7 +119,7 @@ it('is awarded to those who meet a new or changed rule already, once, and not wh
 });
 
 it('is awarded on the day when the join time is reached, to who misses nothing else', async () => {
-  const { database, clock } = app;
+  const { database, clock } = badges.app;
   const joined = new Date(clock.now().getTime() - 9.5 * 86_400_000);
   const ids = [people.student.id, people.otherStudent.id];
   await database.updateTable('user_account').set({ created_at: joined }).where('id', 'in', ids).execute();
@@ -225,7 +225,9 @@ it('keeps its course from being deleted, and is itself deleted while nobody has 
     .returning('id')
     .executeTakeFirstOrThrow();
   const badge = await badges.added({ course_ids: [id], required_course_count: 1 });
-  const refused = await badges.app.call<Problem>('deleteCourses', 'superAdmin', { body: { course_ids: [id] } });
+  const refused = await badges.app.call<Problem>('deleteCourses', 'superAdmin', {
+    body: { course_ids: [id] },
+  });
   expect(refused.body).toMatchObject({
     code: 'courseHasBadges',
     message: expect.stringContaining(badge.name),

@@ -15,7 +15,10 @@ describe('an anonymous survey', () => {
 
   /** Six people answer one after the other, each with a text that only they would write. */
   async function answeredBySix() {
-    const survey = await surveys.asked({ anonymous: true, participants: six.map((person) => people[person].id) });
+    const survey = await surveys.asked({
+      anonymous: true,
+      participants: six.map((person) => people[person].id),
+    });
     for (const person of six)
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what must not show
       await surveys.answer(survey.id, person, { useful: no, why: because(`Ý kiến ${person}`) });

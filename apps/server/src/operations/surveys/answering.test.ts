@@ -88,10 +88,13 @@ describe('answering', () => {
 
   test('keeps what is around half a character and a NUL', async () => {
     const { id } = await surveys.asked();
-    expect((await surveys.answer(id, 'student', { useful: no, why: because('ý kiến \ud83d\0 khác') })).status).toBe(
-      200,
-    );
-    const row = surveys.app.database.selectFrom('survey_answer').select('answers').where('survey_id', '=', id);
+    expect(
+      (await surveys.answer(id, 'student', { useful: no, why: because('ý kiến \ud83d\0 khác') })).status,
+    ).toBe(200);
+    const row = surveys.app.database
+      .selectFrom('survey_answer')
+      .select('answers')
+      .where('survey_id', '=', id);
     expect(JSON.stringify(await row.executeTakeFirstOrThrow())).toContain('ý kiến \ufffd khác');
   });
 
@@ -118,7 +121,9 @@ describe('answering', () => {
     expect((await surveys.answer(id, 'student', { useful: because('?') })).body.codes).toEqual({
       'answers.useful': 'answerWrongShape',
     });
-    expect((await surveys.answer(id, 'student', { useful: yes, why: because('Không được hỏi') })).status).toBe(200);
+    expect(
+      (await surveys.answer(id, 'student', { useful: yes, why: because('Không được hỏi') })).status,
+    ).toBe(200);
     const { body } = await surveys.app.call<Answer<'getSurveyAnswer'>>('getSurveyAnswer', 'teacher', {
       path: { id, user_id: people.student.id },
     });
@@ -129,7 +134,9 @@ describe('answering', () => {
   test('one finds the open surveys that one has not answered', async () => {
     const { id } = await surveys.asked({ participants: [people.sponsor.id] });
     const mine = async () =>
-      (await surveys.app.call<Answer<'listMySurveys'>>('listMySurveys', 'sponsor')).body.data.map((one) => one.id);
+      (await surveys.app.call<Answer<'listMySurveys'>>('listMySurveys', 'sponsor')).body.data.map(
+        (one) => one.id,
+      );
     expect(await mine()).toEqual([id]);
     await surveys.answer(id, 'sponsor');
     expect(await mine()).toEqual([]);

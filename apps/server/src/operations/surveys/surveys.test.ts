@@ -25,7 +25,9 @@ describe('asking', () => {
       participants: [{ id: people.student.id, answered: false }],
     });
     const { id, version } = body.data;
-    await surveys.save(surveys.draftIn(place, { id, version, user_ids: [people.student.id, people.otherStudent.id] }));
+    await surveys.save(
+      surveys.draftIn(place, { id, version, user_ids: [people.student.id, people.otherStudent.id] }),
+    );
     const { rows } = await sql<{ recipients: string[] }>`select recipients from notification_event
       where facts ->> 'project_survey_vote_id' = ${id} order by id`.execute(surveys.app.database);
     expect(rows.map(({ recipients }) => recipients.map(String))).toEqual([
@@ -36,8 +38,14 @@ describe('asking', () => {
 
   test('names what is wrong', async () => {
     const place = await surveys.asked();
-    const wrong = { name: ' ', start_time: surveys.hours(-2).toISOString(), end_time: surveys.hours(-3).toISOString() };
-    const { body } = await surveys.save(surveys.draftIn(place, { ...wrong, user_ids: [], quarter: 2, year: null }));
+    const wrong = {
+      name: ' ',
+      start_time: surveys.hours(-2).toISOString(),
+      end_time: surveys.hours(-3).toISOString(),
+    };
+    const { body } = await surveys.save(
+      surveys.draftIn(place, { ...wrong, user_ids: [], quarter: 2, year: null }),
+    );
     expect(body.codes).toEqual({
       name: 'thisFieldIsRequired',
       start_time: 'startInThePast',
@@ -46,7 +54,9 @@ describe('asking', () => {
       year: 'surveyQuarterWithoutYear',
     });
     const end_time = surveys.hours(0.5).toISOString();
-    const later = await surveys.save(surveys.draftIn(place, { start_time: surveys.hours(1).toISOString(), end_time }));
+    const later = await surveys.save(
+      surveys.draftIn(place, { start_time: surveys.hours(1).toISOString(), end_time }),
+    );
     expect(later.body.codes).toEqual({ end_time: 'endNotAfterStart' });
   });
 
@@ -56,7 +66,11 @@ describe('asking', () => {
       ['draft', 'surveyFormNotPublished'],
       ['locked', 'surveyFormLocked'],
     ] as const) {
-      await surveys.app.database.updateTable('survey_form').set({ status }).where('id', '=', place.form).execute();
+      await surveys.app.database
+        .updateTable('survey_form')
+        .set({ status })
+        .where('id', '=', place.form)
+        .execute();
       expect((await surveys.save(surveys.draftIn(place))).body.codes).toEqual({ form_id: code });
     }
     const other = await surveys.asked();

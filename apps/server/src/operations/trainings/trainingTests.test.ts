@@ -46,7 +46,9 @@ test('before and after are compared, of each student and of the group', async ()
     .execute();
   await trainings.sit(posttest, 'student', true);
 
-  const { body } = await trainings.app.call<Answer<'compareTests'>>('compareTests', 'teacher', { path: { id } });
+  const { body } = await trainings.app.call<Answer<'compareTests'>>('compareTests', 'teacher', {
+    path: { id },
+  });
   const mine = body.data.students.find(({ student }) => student.id === people.student.id);
   const other = body.data.students.find(({ student }) => student.id === people.otherStudent.id);
   expect(mine?.pretest.score).toBeLessThan(mine?.posttest.score ?? 0);
@@ -73,7 +75,9 @@ test('before and after are compared, of each student and of the group', async ()
 
 describe('a reset attempt at a test', () => {
   const work = (id: string, as: Person = 'teacher') =>
-    trainings.app.call<Answer<'getStudentWork'>>('getStudentWork', as, { path: { id, user_id: people.student.id } });
+    trainings.app.call<Answer<'getStudentWork'>>('getStudentWork', as, {
+      path: { id, user_id: people.student.id },
+    });
   const reset = (id: string, assignment_id: string, as: Person = 'teacher', change: object = {}) =>
     trainings.app.call<Answer<'resetAttempt'> & Problem>('resetAttempt', as, {
       path: { id },
@@ -90,10 +94,14 @@ describe('a reset attempt at a test', () => {
     expect((await reset(id, pretest, 'otherTeacher')).status).toBe(404);
     const done = await reset(id, pretest);
     expect([done.status, done.body.code]).toEqual([200, undefined]);
-    const compared = await trainings.app.call<Answer<'compareTests'>>('compareTests', 'teacher', { path: { id } });
+    const compared = await trainings.app.call<Answer<'compareTests'>>('compareTests', 'teacher', {
+      path: { id },
+    });
     const mine = compared.body.data.students.find(({ student }) => student.id === people.student.id);
     expect(mine?.pretest).toEqual({ attempt_id: null, state: 'none', score: null });
-    expect((await trainings.save(trainings.draftOf({ id, version: 1, survey_ids: ['2', '1'] }))).body.codes).toMatchObject({
+    expect(
+      (await trainings.save(trainings.draftOf({ id, version: 1, survey_ids: ['2', '1'] }))).body.codes,
+    ).toMatchObject({
       'survey_ids.0': 'testFrozen',
     });
 
@@ -140,4 +148,3 @@ test('a student sees a result no sooner than the test shows it', async () => {
   expect((await trainings.resultOf(id, 'student')).body.data.tests[0]?.result.score).toBeNull();
   expect((await trainings.resultOf(id, 'teacher')).body.data.tests[0]?.result.score).not.toBeNull();
 });
-

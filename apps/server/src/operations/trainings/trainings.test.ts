@@ -43,7 +43,13 @@ describe('saving', () => {
   test('a change notifies who is new of the tests, and the others of new times', async () => {
     const { data } = (await trainings.save(trainings.draftOf({ name: 'Tập huấn điện' }))).body;
     const student_ids = [people.student.id, people.otherStudent.id];
-    const edit = trainings.draftOf({ id: data.id, version: 1, name: 'Tập huấn điện', student_ids, end_time: trainings.time(10) });
+    const edit = trainings.draftOf({
+      id: data.id,
+      version: 1,
+      name: 'Tập huấn điện',
+      student_ids,
+      end_time: trainings.time(10),
+    });
     const changed = (await trainings.save(edit)).body.data;
     expect(changed.version).toBe(2);
     expect(changed.tests[1]?.id).toBe(data.tests[1]?.id);
@@ -61,7 +67,9 @@ describe('saving', () => {
 
   test('notifies teachers who are given a training, lose it, or lose it to a deletion, and all of another place', async () => {
     const both = { teacher_ids: [people.teacher.id, people.otherTeacher.id] };
-    const { data } = (await trainings.save(trainings.draftOf({ name: 'Tập huấn có hai giảng viên', ...both }), 'admin')).body;
+    const { data } = (
+      await trainings.save(trainings.draftOf({ name: 'Tập huấn có hai giảng viên', ...both }), 'admin')
+    ).body;
     const { id } = data;
     const edit = (version: number, change: Partial<TrainingDraft>) =>
       trainings.save(trainings.draftOf({ id, version, name: 'Tập huấn đổi tên', ...change }), 'admin');
@@ -112,7 +120,9 @@ describe('saving', () => {
     });
     const handedOver = await trainings.save(trainings.draftOf({ teacher_ids: [people.otherTeacher.id] }));
     expect(handedOver.body.codes).toEqual({ teacher_ids: 'trainingTeacherOwn' });
-    expect((await trainings.save(trainings.draftOf(), 'superAdmin')).body.codes).toEqual({ school_id: 'thisFieldIsRequired' });
+    expect((await trainings.save(trainings.draftOf(), 'superAdmin')).body.codes).toEqual({
+      school_id: 'thisFieldIsRequired',
+    });
   });
 
   test('names every wrong field, in the order of the specification', async () => {
@@ -161,13 +171,20 @@ describe('saving', () => {
   test('a test that somebody has begun keeps its exam and its opening', async () => {
     const { id, tests } = await trainings.running();
     await Sitting.begin(trainings.app, 'student', tests[0]?.assignment ?? '');
-    const body = trainings.draftOf({ id, version: 1, survey_ids: ['2', '1'], student_ids: [people.otherStudent.id] });
+    const body = trainings.draftOf({
+      id,
+      version: 1,
+      survey_ids: ['2', '1'],
+      student_ids: [people.otherStudent.id],
+    });
     expect((await trainings.save(body)).body.codes).toEqual({
       'survey_ids.0': 'testFrozen',
       start_time_pretest: 'testFrozen',
       student_ids: 'trainingStudentHasBegun',
     });
-    const refused = await trainings.app.call<Problem>('deleteTrainings', 'teacher', { body: { train_ids: [id] } });
+    const refused = await trainings.app.call<Problem>('deleteTrainings', 'teacher', {
+      body: { train_ids: [id] },
+    });
     expect([refused.status, refused.body.code]).toEqual([409, 'trainingHasAttempts']);
   });
 
@@ -195,7 +212,9 @@ test('students see neither each other nor the budget, and strangers nothing', as
 test('a training is no class: no list, page or count of classes has it', async () => {
   const before = await totals();
   const { id } = await trainings.running();
-  const { body } = await trainings.app.call<Answer<'listClasses'>>('listClasses', 'teacher', { query: { limit: 100 } });
+  const { body } = await trainings.app.call<Answer<'listClasses'>>('listClasses', 'teacher', {
+    query: { limit: 100 },
+  });
   expect(body.data.some((row) => row.id === id)).toBe(false);
   expect((await trainings.app.call('getClass', 'teacher', { path: { id } })).status).toBe(404);
   expect(await totals()).toBe(before);
@@ -205,12 +224,15 @@ test('a training is no class: no list, page or count of classes has it', async (
   expect(exams.body.data.filter(({ classroom_id }) => classroom_id === id)).toHaveLength(2);
 });
 
-const totals = async () => (await trainings.app.call<Answer<'getTotals'>>('getTotals', 'superAdmin')).body.data.classes;
+const totals = async () =>
+  (await trainings.app.call<Answer<'getTotals'>>('getTotals', 'superAdmin')).body.data.classes;
 
 async function eventsOf({ id, tests }: Training): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`select type from notification_event
     where facts ->> 'meeting_id' = any (${tests.map(({ meeting }) => meeting?.id ?? '')})
-      or facts ->> 'classroom_id' = ${id} or facts ->> 'train_id' = ${id} order by id`.execute(trainings.app.database);
+      or facts ->> 'classroom_id' = ${id} or facts ->> 'train_id' = ${id} order by id`.execute(
+    trainings.app.database,
+  );
   return rows.map(({ type }) => type);
 }
 

@@ -224,7 +224,7 @@ export const LongMenu: Story = {
 
 /** Its button to close stays in view. */
 export const LongPhoneMenu: Story = {
-  args: LongMenu.args,
+  args: { drawer: { items: longMenu, open: true, onOpenChange: fn() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở menu chính' }));
