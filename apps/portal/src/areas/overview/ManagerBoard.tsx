@@ -73,8 +73,23 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
     );
   const ownProjects = <OwnProjects projects={projects.data} total={projects.total} />;
   const first = [waits.length || 1, running.data.length, surveys.data.length];
-  const second = [bannerRows(banners), coming.data.length, classes.data.length];
-  const projectsFirst = !hasClasses || endsFirstColumn(projects.data.length, first, second);
+  const second = [bannerRows(banners), coming.data.length];
+  const [classRows, projectRows] = [classes.data.length, projects.data.length];
+  const projectsFirst = !hasClasses || endsFirstColumn(projectRows, first, [...second, classRows]);
+  const classesFirst = projectsFirst
+    ? endsFirstColumn(classRows, [...first, projectRows], second)
+    : endsFirstColumn(classRows, first, [...second, projectRows]);
+  const runningClasses = classes.data.length > 0 && (
+    <BoardSection
+      title={words('runningClasses')}
+      more={{
+        href: filteredHref(href('classes'), { timing: 'happening' }),
+        label: words('all', { count: formatNumber(classes.total) }),
+      }}
+    >
+      <BoardRows rows={classes.data.map(classBoardRow)} />
+    </BoardSection>
+  );
   const aside = (
     <>
       {coming.data.length > 0 && (
@@ -82,17 +97,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
           <BoardRows rows={coming.data.map(comingExamRow)} />
         </BoardSection>
       )}
-      {classes.data.length > 0 && (
-        <BoardSection
-          title={words('runningClasses')}
-          more={{
-            href: filteredHref(href('classes'), { timing: 'happening' }),
-            label: words('all', { count: formatNumber(classes.total) }),
-          }}
-        >
-          <BoardRows rows={classes.data.map(classBoardRow)} />
-        </BoardSection>
-      )}
+      {!classesFirst && runningClasses}
       {!projectsFirst && ownProjects}
     </>
   );
@@ -113,6 +118,7 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
         </BoardSection>
       )}
       <SurveysToAnswer surveys={surveys.data} />
+      {classesFirst && runningClasses}
       {projectsFirst && ownProjects}
     </OverviewBoard>
   );
