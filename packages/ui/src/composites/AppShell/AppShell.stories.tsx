@@ -12,7 +12,7 @@ import {
 } from '../../icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
@@ -215,9 +215,12 @@ function seesCurrent(scroller: HTMLElement | null, entry: HTMLElement) {
 export const LongMenu: Story = {
   args: { drawer: { items: longMenu, open: true, onOpenChange: fn() } },
   play: async ({ canvas }) => {
+    // Storybook mounts a story before it shows it: the other width is the first that can be seen.
+    const width = canvas.getByRole('button', { name: 'Thu gọn menu' });
+    await userEvent.click(width);
     const entry = canvas.getByRole('link', { name: 'Danh sách 28' });
-    await seesCurrent(canvas.getByRole('navigation').parentElement, entry);
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => seesCurrent(canvas.getByRole('navigation').parentElement, entry));
+    await expect(width).toHaveFocus();
     await expect(window.scrollY).toBe(0);
   },
 };
