@@ -180,19 +180,19 @@ export const paths = {
   freeCourseRequests: {
     pattern: '/requestFreeCourse',
     access: 'request.list',
-    menu: 'requests',
+    menu: 'drawer',
     shape: 'list',
   },
   requestsOfCourse: {
     pattern: '/requestFreeCourse/:courseid',
     access: 'request.list',
-    menu: 'requests',
+    menu: 'freeCourseRequests',
     shape: 'list',
   },
   courseRequest: {
     pattern: '/userRegisterCourse/:cid/:pid/:id',
     access: 'request.list',
-    menu: 'requests',
+    menu: 'freeCourseRequests',
   },
 
   companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },
