@@ -3,7 +3,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import {
   deleteEvents as remove,
   takeEvents,
-  takeFollowing,
+  takeScope,
   type TakenEvent,
   tidySeries,
 } from '../../store/events/eventChanges.ts';
@@ -22,7 +22,7 @@ export const deleteEvents: Handler<'deleteEvents'> = async ({ body, caller, now 
     const cancelled: TakenEvent[] = [];
     for (const event of events)
       // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-      cancelled.push(...(body.scope === 'following' ? await takeFollowing(transaction, event) : [event]));
+      cancelled.push(...(await takeScope(transaction, event, body.scope ?? 'one')));
     const gone = new Map(cancelled.map((event) => [event.id, event]));
     // One notification for each series, of the first occurrence that somebody still waits for.
     const waited = [...gone.values()].filter(({ ends_at }) => ends_at > now);

@@ -1,7 +1,11 @@
-import type { Event, EventEdit } from '@sen/api/contract/model';
+import type { Event, EventDraft, EventEdit, EventScope } from '@sen/api/contract/model';
 import { changedOccurrences } from '@sen/domain/events/changedOccurrences';
 import { draftOfEvent } from '@sen/domain/events/draftOfEvent';
+import { firstOfAll } from '@sen/domain/events/firstOfAll';
 import { mayEditEvent } from '@sen/domain/events/mayEditEvent';
+import { movedRule } from '@sen/domain/events/movedRule';
+import type { Occurrence } from '@sen/domain/events/occurrences';
+import { today } from '@sen/domain/time/today';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
 import {
@@ -10,8 +14,9 @@ import {
   placeOccurrences,
   replacePeople,
   takeEvents,
-  takeFollowing,
+  takeScope,
   type TakenEvent,
+  takeSeries,
   tidySeries,
   updateSeries,
 } from '../../store/events/eventChanges.ts';
@@ -21,6 +26,7 @@ import { findEvent } from '../../store/events/events.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { announceEvent } from './announceEvent.ts';
+import { awaited } from './awaited.ts';
 import { checkedEvent } from './checkedEvent.ts';
 import { hasMoved } from './hasMoved.ts';
 
@@ -31,23 +37,27 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
     if (body.version !== taken.version) throw new RefusalError('eventChanged');
     const before = found(await findEvent(transaction, id, caller, now));
     const { company_id } = taken;
-    const draft = draftToSave(before, body);
+    const scope = scopeOf(before, body);
+    const changed = await takeScope(transaction, taken, scope);
+    const draft = draftToSave(before, body, scope, changed);
     const { series, people, first } = await checkedEvent(transaction, draft, { caller, company_id, before });
-    const changed = await occurrencesChanged(transaction, taken, before, body);
-    const rule = isAlone(before, body) ? null : before.recurrence;
+    const rule = scope === 'one' ? null : before.recurrence;
     const { placed, apart } = changedOccurrences({ rows: changed, rule }, { first, rule: series.recurrence });
     const occurrences = placed.map(({ times, row }) => ({ ...times, id: row?.id ?? null }));
-    const earlier = await factsOfEvent(transaction, id, changed.length);
+    const earlier = await factsNow(transaction, changed, now);
     const peopleBefore = await peopleNow(transaction, taken.series_id);
     const target = await seriesOf(transaction, taken, before, changed, series, now);
     await replacePeople(transaction, target, people);
-    const event = await placeOccurrences(transaction, target, { occurrences, before: changed, series }, now);
+    const start = await placeOccurrences(transaction, target, { occurrences, before: changed, series }, now);
     if (target !== taken.series_id) await tidySeries(transaction, [taken.series_id]);
-    const facts = await factsOfEvent(transaction, event, occurrences.length);
+    const rows = await takeSeries(transaction, target);
+    const facts = await factsNow(transaction, rows, now);
     const after = await peopleNow(transaction, target);
     const isMoved = hasMoved(changed, occurrences);
     const announced = { before: peopleBefore, after, facts, earlier, isMoved };
     await announceEvent(transaction, announced, { causedBy: caller.id, now });
+    // A rule that is changed may leave no time for the edited one.
+    const event = rows.some((row) => row.id === id) ? id : start;
     const subject = { id: event, company_id };
     const details = { name: series.name, times: occurrences.length };
     await record(transaction, [{ actorId: caller.id, action: 'event.edited', subject, details }], now);
@@ -56,26 +66,40 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
   return { data: found(await findEvent(database, saved.id, caller, now)), apart_count: saved.apart };
 };
 
-/** Whether one occurrence of several changes. */
-function isAlone({ recurrence }: Event, { scope }: EventEdit): boolean {
-  return recurrence !== null && scope !== 'following';
+/** The occurrences that a change is of. */
+function scopeOf({ recurrence }: Event, { scope = 'one' }: EventEdit): EventScope {
+  return recurrence === null ? 'all' : scope;
 }
 
-/** One occurrence of several does not repeat itself. */
-function draftToSave(before: Event, edit: EventEdit) {
-  const { version: _version, scope: _scope, ...body } = edit;
-  const draft = { ...draftOfEvent(before), ...body };
-  return isAlone(before, edit) ? { ...draft, recurrence: null } : draft;
+function factsNow(transaction: InTransaction, rows: readonly TakenEvent[], now: Date) {
+  const { id, times } = awaited(rows, now);
+  return factsOfEvent(transaction, id, times);
 }
 
-/** The occurrences that a change is of: this one, or also those after it. */
-async function occurrencesChanged(
-  transaction: InTransaction,
-  taken: TakenEvent,
+/** What is saved of the first of the occurrences that change; one occurrence of several does not repeat itself. */
+function draftToSave(
   before: Event,
   edit: EventEdit,
-): Promise<TakenEvent[]> {
-  return isAlone(before, edit) ? [taken] : takeFollowing(transaction, taken);
+  scope: EventScope,
+  [earliest]: readonly Occurrence[],
+): EventDraft {
+  const { version: _version, scope: _scope, ...body } = edit;
+  const draft = { ...draftOfEvent(before), ...body };
+  if (scope === 'one') return { ...draft, recurrence: null };
+  const rule = before.recurrence;
+  const started = new Date(before.time_start);
+  const after = { starts_at: new Date(draft.time_start), ends_at: new Date(draft.time_end) };
+  if (!rule || !earliest || Number.isNaN(+after.starts_at) || Number.isNaN(+after.ends_at)) return draft;
+  const recurrence =
+    body.recurrence === undefined
+      ? movedRule(rule, { from: today(started), to: today(after.starts_at) })
+      : body.recurrence;
+  const first =
+    scope === 'all'
+      ? firstOfAll({ earliest: earliest.starts_at, before: started, after }, rule.frequency)
+      : after;
+  const times = { time_start: first.starts_at.toISOString(), time_end: first.ends_at.toISOString() };
+  return { ...draft, ...times, recurrence };
 }
 
 /** The series with the new content: the same when the change is of all its occurrences, else a new one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Recurrence } from '@sen/api/contract/model';
+import type { EventScope, Recurrence } from '@sen/api/contract/model';
 import type { keptEvent } from '@sen/domain/events/checkEvent';
 import type { Occurrence } from '@sen/domain/events/occurrences';
 import { reminderTimes } from '@sen/domain/events/reminders';
@@ -41,12 +41,22 @@ export async function takeEvents(
   return takenRows(transaction).where('event.id', 'in', ids).where('event.series_id', 'in', series).execute();
 }
 
-/** An event of a locked series with those after it, the earliest first. */
-export async function takeFollowing(transaction: InTransaction, event: TakenEvent): Promise<TakenEvent[]> {
+/** The occurrences of a locked series that a change of one of them is of, the earliest first. */
+export async function takeScope(
+  transaction: InTransaction,
+  event: TakenEvent,
+  scope: EventScope,
+): Promise<TakenEvent[]> {
+  if (scope === 'one') return [event];
   return takenRows(transaction)
     .where('series_id', '=', event.series_id)
-    .where('starts_at', '>=', event.starts_at)
+    .$if(scope === 'following', (query) => query.where('starts_at', '>=', event.starts_at))
     .execute();
+}
+
+/** All occurrences of a locked series, the earliest first. */
+export async function takeSeries(transaction: InTransaction, id: string): Promise<TakenEvent[]> {
+  return takenRows(transaction).where('series_id', '=', id).execute();
 }
 
 function takenRows(transaction: InTransaction) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedEvent, readEvent, startsOf } from '../../testing/icsFiles.ts';
+import { basicIcs, changedEvent, readEvent, startsOf } from '../../testing/icsFiles.ts';
 
 describe('an event of a file', () => {
   test('is read with folded lines, escaped signs and a place', async () => {

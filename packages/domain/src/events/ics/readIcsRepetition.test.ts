@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { changedEvent, icsFile, readEvent, readIcsText, startsIn, startsOf } from '../../testing/icsFiles.ts';
+import {
+  basicIcs,
+  changedEvent,
+  icsFile,
+  readEvent,
+  readIcsText,
+  startsIn,
+  startsOf,
+} from '../../testing/icsFiles.ts';
 import { separateCount } from './readIcs.ts';
 
 describe('an event of a file that repeats', () => {
@@ -126,7 +134,9 @@ describe('an event of a file that repeats', () => {
 
   test('of which every time is excluded is cancelled, and over when the last one left is', async () => {
     const twice = ['DTSTART:20261127T010000Z', 'DTEND:20261127T020000Z', 'RRULE:FREQ=WEEKLY;COUNT=2'];
-    expect((await changedEvent(...twice, 'EXDATE:20261127T010000Z,20261204T010000Z'))?.fault).toBe('cancelled');
+    expect((await changedEvent(...twice, 'EXDATE:20261127T010000Z,20261204T010000Z'))?.fault).toBe(
+      'cancelled',
+    );
     expect((await changedEvent(...twice, 'EXDATE:20261204T010000Z'))?.fault).toBe('past');
   });
 
