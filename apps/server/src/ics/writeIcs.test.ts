@@ -29,6 +29,9 @@ test('times are in the zone of the product, and texts cannot end their line', ()
 
 test('a day has no times', () => {
   expect(linesOf({ day: '2026-11-30' })).toContain('DTSTART;VALUE=DATE:20261130');
+  const whole = { starts_at: new Date('2026-11-29T17:00:00Z'), ends_at: new Date('2026-12-01T17:00:00Z') };
+  expect(linesOf(whole)).toContain('DTSTART;VALUE=DATE:20261130');
+  expect(linesOf(whole)).toContain('DTEND;VALUE=DATE:20261202');
 });
 
 test('a long line is folded at 75 octets, between characters, and reads as it was', () => {

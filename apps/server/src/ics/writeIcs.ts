@@ -1,4 +1,6 @@
 import { timeZone } from '@sen/domain/time/timeZone';
+import { today } from '@sen/domain/time/today';
+import { wholeDays } from '@sen/domain/time/wholeDays';
 
 /** An entry of a calendar file. */
 export interface IcsEntry {
@@ -53,14 +55,12 @@ export function writeIcs(name: string, entries: readonly IcsEntry[], now: Date):
 }
 
 function linesOf(entry: IcsEntry, now: Date): string[] {
-  const { uid, title, description, link, place, day, sequence, reminders } = entry;
+  const { uid, title, description, link, place, sequence, reminders } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
-    ...(day === undefined
-      ? [`DTSTART;${local(entry.starts_at)}`, `DTEND;${local(entry.ends_at)}`]
-      : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]),
+    ...timesOf(entry),
     `SUMMARY:${textOf(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${textOf(description)}`]),
     ...(place === '' ? [] : [`LOCATION:${textOf(place)}`]),
@@ -75,6 +75,15 @@ function linesOf(entry: IcsEntry, now: Date): string[] {
     ]),
     'END:VEVENT',
   ];
+}
+
+/** What takes whole days has no times. */
+function timesOf({ starts_at, ends_at, day }: IcsEntry): string[] {
+  const date = (text: string) => `VALUE=DATE:${text.replaceAll('-', '')}`;
+  if (day !== undefined) return [`DTSTART;${date(day)}`];
+  if (!wholeDays(starts_at, ends_at)) return [`DTSTART;${local(starts_at)}`, `DTEND;${local(ends_at)}`];
+  // The end of days is the day after.
+  return [`DTSTART;${date(today(starts_at))}`, `DTEND;${date(today(ends_at))}`];
 }
 
 /** 20261130T010000Z */

@@ -16,6 +16,14 @@ test('an event at other times says what of them has changed', () => {
   expect(words.en(facts).message).toBe('“Họp tổ bộ môn” repeats on other days');
 });
 
+test('an event of whole days has no times', () => {
+  const day = { ...sample, start_time: '2026-11-29T17:00:00Z', end_time: '2026-11-30T17:00:00Z' };
+  expect(words.vi(day).detail).toMatch(/^Cả ngày 30\/11\/2026\. /u);
+  expect(words.en({ ...day, end_time: '2026-12-01T17:00:00Z' }).detail).toMatch(
+    /^All day on 30\/11\/2026 – 01\/12\/2026\. /u,
+  );
+});
+
 test('what was stored without its earlier times says that they have changed', () => {
   const { earlier: _earlier, ...stored } = facts;
   expect(words.vi(stored).message).toBe('“Họp tổ bộ môn” đổi thời gian');

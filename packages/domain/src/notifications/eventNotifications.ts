@@ -1,6 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { roles } from '../access/roles.ts';
 import { formatInstant } from '../time/formatInstant.ts';
+import { wholeDays } from '../time/wholeDays.ts';
 import {
   defineNotification,
   type NotificationReader,
@@ -33,11 +34,17 @@ const sample: EventFacts = {
   times: 1,
 };
 
-/** 'Từ 08:00 30/11/2026 đến 10:00 30/11/2026 (GMT+7)' */
+/** 'Từ 08:00 30/11/2026 đến 10:00 30/11/2026 (GMT+7)', of whole days 'Cả ngày 30/11/2026'. */
 function period(
   { start_time, end_time }: Pick<EventFacts, 'start_time' | 'end_time'>,
   language: Language,
 ): string {
+  const days = wholeDays(start_time, end_time);
+  if (days) {
+    const [first, last] = [days.first, days.last].map((day) => formatInstant('date', day, language));
+    const dates = first === last ? first : `${first} – ${last}`;
+    return language === 'vi' ? `Cả ngày ${dates}` : `All day on ${dates}`;
+  }
   const start = formatInstant('dateTime', new Date(start_time), language);
   const end = formatInstant('deadline', new Date(end_time), language);
   return language === 'vi' ? `Từ ${start} đến ${end}` : `From ${start} to ${end}`;

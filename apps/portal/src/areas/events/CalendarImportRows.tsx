@@ -3,8 +3,9 @@ import { Checkbox } from '@sen/ui/Checkbox';
 import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { formatDate, formatDateTime } from '../../words/formats';
+import { formatDate } from '../../words/formats';
 import { importWords as words } from './importWords';
+import { periodText } from './whenText';
 
 const faults = {
   notUnderstood: 'notUnderstood',
@@ -67,9 +68,7 @@ export function CalendarImportRows({ rows, uids, onChange }: CalendarImportRowsP
 }
 
 function descriptionOf({ time_start, time_end, cut_after, status, ...row }: CalendarImportRow): string {
-  const period = [time_start, time_end]
-    .flatMap((time) => (time === null ? [] : [formatDateTime(time)]))
-    .join(' – ');
+  const period = time_start === null || time_end === null ? '' : periodText({ time_start, time_end });
   const change = words(status === 'changed' ? 'changes' : 'creates');
   const cut = cut_after === null ? '' : words('cutAfter', { until: formatDate(cut_after) });
   return [change, period, timesText(row), cut].filter(Boolean).join(' · ');

@@ -11,6 +11,7 @@ import { useProjectFilter } from '../../patterns/list/useProjectFilter';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AddEvent } from './AddEvent';
 import { eventActions, viewHref } from './eventActions';
+import { edgeTexts } from './whenText';
 import { words } from './words';
 
 interface EventListProps {
@@ -52,8 +53,8 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
       rowHref={viewHref}
       columns={(column) => [
         column.main('title', words('event'), (row: EventRow) => row.title),
-        column.dateTime('time_start', words('start'), (row) => row.time_start),
-        column.dateTime('time_end', words('end'), (row) => row.time_end, { priority: 'low' }),
+        column.text('time_start', words('start'), (row) => edgeTexts(row).start),
+        column.text('time_end', words('end'), (row) => edgeTexts(row).end, { priority: 'low' }),
         column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
         ...(name === 'events'
           ? [column.text('organizer', words('organizer'), (row: EventRow) => row.organizer.name)]

@@ -41,6 +41,7 @@ export const Filled = pageStory({
     const link = await page.findByRole('link', { name: event.title });
     await expect(link).toHaveAttribute('href', `/events/${event.id}`);
     await expect(page.getByRole('link', { name: 'Tạo sự kiện' })).toHaveAttribute('href', '/events/add');
+    await expect(page.getAllByText('Cả ngày 20/11/2026')[0]).toBeVisible();
   },
 });
 
