@@ -47,9 +47,9 @@ export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
           return (
             <li key={day} className={css.day} aria-current={day === scene.today ? 'date' : undefined}>
               <h3 className={css.dayName}>
-                <DayFigure scene={scene} day={day} size={css.dayFigure} />
                 <span>
-                  {words.weekday(own.weekday)}, {words.monthOf(own)}
+                  {words.weekday(own.weekday)}, <DayFigure scene={scene} day={day} size={css.dayFigure} />{' '}
+                  {words.monthOf(own)}
                   {day === scene.today && <span className={css.todayWord}> · {words.today}</span>}
                 </span>
               </h3>

@@ -46,6 +46,8 @@ export const calendarMessages = defineMessages({
       return from.month === to.month ? `${from.date} – ${end}` : `${from.date} tháng ${from.month} – ${end}`;
     },
     monthOf: ({ month }: DayFigures) => `tháng ${month}`,
+    above: (count: number) => `${count} sự kiện ở trên`,
+    below: (count: number) => `${count} sự kiện ở dưới`,
     /** The first day of a month, where space is short. */
     firstOfMonth: ({ month, date }: DayFigures) => `${date} thg ${month}`,
     views: 'Cách xem lịch',
@@ -74,6 +76,7 @@ export const calendarMessages = defineMessages({
     addOn: (day: string) => `Thêm sự kiện vào ${day}`,
     add: 'Thêm',
     kindClass: 'Lớp học',
+    kindOnline: 'Học trực tuyến',
     kindTraining: 'Tập huấn',
     kindExam: 'Bài thi',
     kindSurvey: 'Khảo sát',
@@ -108,6 +111,8 @@ export const calendarMessages = defineMessages({
         : `${from.date} ${monthName(from.month)} – ${end}`;
     },
     monthOf: ({ month }: DayFigures) => monthName(month),
+    above: (count: number) => (count === 1 ? '1 event above' : `${count} events above`),
+    below: (count: number) => (count === 1 ? '1 event below' : `${count} events below`),
     firstOfMonth: ({ month, date }: DayFigures) => `${date} ${monthName(month).slice(0, 3)}`,
     views: 'View of the calendar',
     month: 'Month',
@@ -135,6 +140,7 @@ export const calendarMessages = defineMessages({
     addOn: (day: string) => `Add an event on ${day}`,
     add: 'Add',
     kindClass: 'Class',
+    kindOnline: 'Online session',
     kindTraining: 'Training',
     kindExam: 'Exam',
     kindSurvey: 'Survey',

@@ -4,7 +4,17 @@ import { UiProvider } from '../../components/UiProvider/UiProvider';
 import { Calendar } from './Calendar';
 import { calendarDocs } from './stories/calendarDocs';
 import { KeptCalendar } from './stories/KeptCalendar';
-import { forty, longTitles, manyDays, overlapping, sampleEvents, sampleNow } from './stories/sampleEvents';
+import {
+  earlyAndLate,
+  evenings,
+  forty,
+  longTitles,
+  manyDays,
+  online,
+  overlapping,
+  sampleEvents,
+  sampleNow,
+} from './stories/sampleEvents';
 
 const meta = {
   title: 'Composites/Calendar',
@@ -65,6 +75,42 @@ export const Week: Story = {
   },
 };
 
+/** Sessions that are not in sight are counted at the edge, and reached from there. */
+export const WeekWithSessionsOutOfSight: Story = {
+  args: { view: 'week', events: earlyAndLate, date: '2026-12-09' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 sự kiện ở dưới')).toBeVisible();
+    await expect(canvas.queryByText(/ở trên/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1 sự kiện ở dưới' }));
+    const late = canvas.getByRole('button', { name: /Lớp buổi tối/ });
+    await expect(late).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: '1 sự kiện ở trên' }));
+    await expect(canvas.getByRole('button', { name: /Trực ca sớm/ })).toHaveFocus();
+  },
+};
+
+/** It opens where the sessions are. */
+export const WeekOfEvenings: Story = {
+  args: { view: 'week', events: evenings, date: '2026-12-09' },
+  play: async ({ canvas }) => {
+    const lesson = await canvas.findByRole('button', { name: /Lớp buổi tối/ });
+    const hours = canvas.getByRole('grid').parentElement?.getBoundingClientRect();
+    await expect(lesson.getBoundingClientRect().bottom).toBeLessThanOrEqual(hours?.bottom ?? 0);
+    await waitFor(() => expect(canvas.queryByText(/ở (trên|dưới)/)).toBeNull());
+  },
+};
+
+/** Classes and online sessions differ by their icon and word, not by colour alone. */
+export const Online: Story = {
+  args: { view: 'day', events: online, date: '2026-12-09' },
+  play: async ({ canvas }) => {
+    const [room, remote] = [/Tại lớp/, /Từ xa/].map((name) => canvas.getByRole('button', { name }));
+    await expect(remote).toHaveAccessibleName(/Học trực tuyến/);
+    const drawing = (button?: HTMLElement) => button?.querySelector('svg')?.innerHTML;
+    await expect(drawing(remote)).not.toBe(drawing(room));
+  },
+};
+
 export const Day: Story = {
   args: { view: 'day' },
   play: async ({ canvas }) => {
@@ -85,6 +131,9 @@ export const Agenda: Story = {
       await expect(document.activeElement).toHaveTextContent('Kiểm tra cuối khóa An toàn điện');
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenEvent).toHaveBeenCalledWith('e17');
+    });
+    await step('a day is named in the order of its language', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Thứ Hai, 23 tháng 11' })).toBeVisible();
     });
     await step('what takes several days is listed where it begins and where it ends', async () => {
       const rows = canvas.getAllByRole('button', { name: /Khảo sát sau khóa học/ });
@@ -167,6 +216,14 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Agenda' })).toBeInTheDocument();
+  },
+};
+
+export const EnglishAgenda: Story = {
+  args: { label: 'Teaching calendar', view: 'agenda' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Monday, 23 November' })).toBeVisible();
   },
 };
 

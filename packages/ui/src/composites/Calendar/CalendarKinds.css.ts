@@ -14,6 +14,21 @@ export const kinds = style({
   padding: 0,
   border: 0,
 });
+/** In the popover of a phone. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({
+  paddingBlockEnd: vars.space.xs,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.semibold,
+});
 export const kind = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { CalendarKinds } from './Calendar';
 
 const kinds = [
   { id: 'event', kind: 'event', label: 'Sự kiện (12)' },
   { id: 'class', kind: 'class', label: 'Lớp học (3)' },
+  { id: 'online', kind: 'online', label: 'Học trực tuyến (5)' },
   { id: 'exam', kind: 'exam', label: 'Bài thi (7)' },
   { id: 'training', kind: 'training', label: 'Tập huấn (1)' },
 ] as const;
@@ -46,4 +47,15 @@ export const Kinds: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One line: the kinds are behind a button that says how many are shown. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện trong lịch: 4/5' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Hiện trong lịch' }));
+    await userEvent.click(popover.getByText('Tập huấn (1)'));
+    await expect(popover.getByRole('checkbox', { name: 'Tập huấn (1)' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Hiện trong lịch: 5/5' })).toHaveFocus();
+  },
+};

@@ -7,6 +7,7 @@ import { HourBlock } from './HourBlock';
 import * as css from './HoursView.css';
 import { minutesBox } from './minutesBox';
 import { MoreButton } from './MoreButton';
+import { foldId } from './outsideEvents';
 import type { Scene } from './scene';
 
 interface HourCellProps {
@@ -50,7 +51,7 @@ export function HourCell({ scene, day, hour, rest, laid }: HourCellProps) {
           className={css.placed}
           style={minutesBox(fold)}
           data-more=""
-          data-piece={`more ${day} ${fold.from}`}
+          data-piece={foldId(day, fold.from)}
           data-from={day}
           data-to={day}
           data-first-row={hour}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { hourRem } from './linesOf';
@@ -17,13 +16,15 @@ const grid = {
   gridTemplateColumns: `${gutter} repeat(var(${columns}), minmax(0, 1fr))`,
 } as const;
 
+/** The place of the notes over its edges. */
+export const hours = style({ position: 'relative' });
 export const scroller = style({
   position: 'relative',
   maxBlockSize: 'max(24rem, min(46rem, 100dvh - 11rem))',
   overflowY: 'auto',
   overflowX: 'clip',
   overscrollBehavior: 'auto',
-  scrollPaddingBlock: '7rem 1rem',
+  scrollPaddingBlock: '7rem 3.5rem',
 });
 
 export const top = style({
@@ -74,8 +75,23 @@ const cellLook = {
   borderInlineStart: `1px solid ${vars.color.border}`,
   cursor: 'default',
 } as const;
+/** The ring of a cell, over the events that cover it. */
+const ring = {
+  content: '',
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
+} as const;
+const focusedCell = {
+  outline: 'none',
+  selectors: { '&:focus-visible::after': ring },
+  '@media': { [media.forced]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
+} as const;
 export const wholeCell = style([
-  focusRingInside,
+  focusedCell,
   {
     ...cellLook,
     blockSize: `calc(max(1, var(--sen-calendar-lane-count)) * ${laneSize} + ${vars.space.xxs})`,
@@ -108,7 +124,7 @@ export const hourWords = style({
   selectors: { '[data-first] &': { visibility: 'hidden' } },
 });
 export const cell = style([
-  focusRingInside,
+  focusedCell,
   {
     ...cellLook,
     selectors: {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { classes } from '../../private/classes';
 import { frame } from './Calendar.css';
 import { AllDayRow } from './AllDayRow';
 import { clock, figuresOf } from './calendarText';
@@ -7,7 +8,11 @@ import { dayColumns } from './dayColumns';
 import { DayFigure } from './DayFigure';
 import type { Day } from './days';
 import { HourCell } from './HourCell';
+import { hoursBox } from './hoursBox';
 import * as css from './HoursView.css';
+import { openingMinute } from './openingMinute';
+import { drawnPieces } from './outsideEvents';
+import { OutsideNotes } from './OutsideNotes';
 import type { Scene } from './scene';
 
 interface HoursViewProps {
@@ -29,19 +34,25 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
   const laid = days.map((day) => dayColumns(scene.on(day), day, maxColumns, scene.movingId));
   const hasToday = days.includes(today);
   const isToday = hasToday && days.length === 1;
+  const begun = laid.flatMap(({ blocks }, column) =>
+    blocks.filter(({ placed }) => placed.first === days[column]),
+  );
 
-  // Scrolls once to the working hours, and where today alone is shown to the hour before now; afterwards the position is the user's.
-  useLayoutEffect(() => {
+  const open = useEffectEvent(() => {
     const node = scroller.current;
-    const head = node?.querySelector<HTMLElement>('[data-top]');
-    const now = isToday ? node?.querySelector('[data-now]')?.closest<HTMLElement>('[data-hour]') : undefined;
-    const row = now ?? node?.querySelector<HTMLElement>(`[data-hour="${hours.from}"]`);
-    const above = now?.offsetHeight ?? 0;
-    if (node && row && head) node.scrollTop = row.offsetTop - above - head.offsetHeight - 12;
-  }, [isToday, hours.from]);
+    const box = node && hoursBox(node);
+    if (!node || !box) return;
+    const now = hasToday ? nowMinute : undefined;
+    const visible = box.visible - (box.gap / box.hour) * 60;
+    const minute = openingMinute({ sessions: begun, now, start: hours.from * 60, visible });
+    node.scrollTo({ top: (minute / 60) * box.hour - box.gap, behavior: 'instant' });
+  });
+  // Afterwards the position is the user's.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- again when the events have come, and where today alone is shown
+  useLayoutEffect(() => open(), [scene.waiting, isToday]);
 
   return (
-    <div className={frame}>
+    <div className={classes(frame, css.hours)}>
       <div ref={scroller} className={css.scroller} style={cssVars({ [css.columns]: days.length })}>
         <div
           role="grid"
@@ -95,6 +106,7 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
           ))}
         </div>
       </div>
+      <OutsideNotes scene={scene} scroller={scroller} pieces={drawnPieces(days, laid)} />
     </div>
   );
 }

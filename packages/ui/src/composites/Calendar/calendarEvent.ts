@@ -1,5 +1,5 @@
 /** The role of an event for the owner of the calendar. */
-export const eventKinds = ['class', 'training', 'exam', 'survey', 'event', 'deadline'] as const;
+export const eventKinds = ['class', 'online', 'training', 'exam', 'survey', 'event', 'deadline'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 export interface CalendarEvent {

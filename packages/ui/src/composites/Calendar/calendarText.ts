@@ -59,6 +59,7 @@ export function timesOf(from: number, to: number): string {
 
 const kindWords = {
   class: 'kindClass',
+  online: 'kindOnline',
   training: 'kindTraining',
   exam: 'kindExam',
   survey: 'kindSurvey',
@@ -73,7 +74,7 @@ export function kindWord(kind: EventKind, words: CalendarMessages): string {
 /** What a screen reader gets in addition to an event's title and visible time. */
 export function restOf(placed: PlacedEvent, movable: boolean, words: CalendarMessages): string {
   const { event, from, to, first, last } = placed;
-  const end = event.allDay || (first === last && from === to) ? undefined : words.until(clock(to));
+  const end = event.allDay ? words.allDay : from === to ? undefined : words.until(clock(to));
   const lastDay = first === last ? undefined : words.until(words.dayShort(figuresOf(last)));
   return [
     first === last ? end : event.allDay ? lastDay : `${lastDay ?? ''}, ${clock(to)}`,

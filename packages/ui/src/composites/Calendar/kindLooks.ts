@@ -1,6 +1,7 @@
 import {
   CalendarIcon,
   ClassIcon,
+  DeviceIcon,
   ExamIcon,
   FlagIcon,
   MarkingIcon,
@@ -13,6 +14,7 @@ import type { EventKind } from './calendarEvent';
 /** A kind is identified by its icon and its word; the colour is only an addition. */
 export const kindLooks: Readonly<Record<EventKind, { icon: IconDrawing; tone: Tone }>> = {
   class: { icon: ClassIcon, tone: 'accent' },
+  online: { icon: DeviceIcon, tone: 'info' },
   training: { icon: PeopleIcon, tone: 'success' },
   exam: { icon: ExamIcon, tone: 'attention' },
   survey: { icon: MarkingIcon, tone: 'info' },

@@ -31,5 +31,5 @@ In an agenda events are stops of Tab, arrows go between them and PageUp, PageDow
 
 **Announcements**: the title as it changes; each day with its date, whether it is today and how many events it has; where a moved event stands now, that it was set or left; that the calendar loads or failed.
 
-**Limits**: a month shows three lines a day, a week three events beside each other, a day eight; what is more stands behind '+n'. An event is drawn at least half an hour high. Moving is by days in a month and over the hours by quarter-hours; whole days stay whole days, length is not changed, and a finger scrolls rather than drags: there the caller's form changes the time. Below 640 px a month is dots with the chosen day under it and a week a strip over one day's hours.
+**Limits**: a month shows three lines a day, a week three events beside each other, a day eight; what is more stands behind '+n'. An event is drawn at least half an hour high. Moving is by days in a month and over the hours by quarter-hours; whole days stay whole days, length is not changed, and a finger scrolls rather than drags: there the caller's form changes the time. Hours open where sessions and now are in sight; buttons at their edges count what lies above and below. Below 640 px a month is dots with the chosen day under it and a week a strip over one day's hours.
 `;

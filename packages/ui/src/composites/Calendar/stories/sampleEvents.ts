@@ -109,3 +109,18 @@ export const longTitles: readonly CalendarEvent[] = [
   ),
   event('Nguyễnthịánhnguyệtvàđồngnghiệpthảoluậnchuyênđề', 'class', '21 13:00', '21 14:00'),
 ];
+
+/** More hours between them than fit. */
+export const earlyAndLate: readonly CalendarEvent[] = [
+  event('Trực ca sớm', 'event', '38 05:00', '38 06:00'),
+  event('Lớp buổi tối', 'class', '40 21:00', '40 22:30', { place: 'Phòng A2' }),
+];
+
+export const evenings: readonly CalendarEvent[] = [
+  event('Lớp buổi tối', 'class', '40 18:30', '40 20:00', { place: 'Phòng A2' }),
+];
+
+export const online: readonly CalendarEvent[] = [
+  event('Tại lớp', 'class', '39 08:00', '39 09:00', { place: 'Phòng A2' }),
+  event('Từ xa', 'online', '39 10:00', '39 11:00'),
+];
