@@ -16,7 +16,7 @@ export const areas = {
   completion: { portal: ['completion'], journeys: ['transcript', 'courseRule'] },
   corrections: { portal: [], journeys: ['correctKey'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
-  events: { portal: ['events'], journeys: ['calendarFile', 'eventReminders'] },
+  events: { portal: ['events'], journeys: ['calendarFile', 'eventReminders', 'repeatingEvent'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion', 'drawAndPrint'] },
   freeCourses: { portal: ['free-courses'], journeys: ['freeCourse', 'publicCourse', 'decideMany'] },

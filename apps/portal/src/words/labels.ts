@@ -58,7 +58,7 @@ export const statusTones = {
 } as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
 
 export const timingTones = {
-  not_started: 'waiting',
+  not_started: 'neutral',
   happening: 'success',
   finished: 'neutral',
 } as const satisfies Record<ClassTiming, Tone>;

@@ -49,6 +49,8 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: new RegExp(event.title) })).toBeVisible();
     await expect(page.getByRole('button', { name: /Bắt đầu: Vận hành xe nâng/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ngày hội An toàn.*Cả ngày/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Hỏi đáp trước kỳ thi.*Học trực tuyến/ })).toBeVisible();
     const count = calendarCounts.filter(({ kind }) => kind === 'exam').length;
     const exams = await page.findByRole('checkbox', { name: `Bài thi (${count})` });
     await expect(page.getByRole('button', { name: /An toàn điện cơ bản/ })).toBeVisible();

@@ -23,11 +23,12 @@ import { AddEvent } from './AddEvent';
 import { addressOf, itemsOf, type Layer } from './calendarItems';
 import { CalendarUnit } from './CalendarUnit';
 import { FeedDialog } from './FeedDialog';
+import { feedWords } from './feedWords';
 import { importWords } from './importWords';
 import { LayerChoice } from './LayerChoice';
 import { useCalendarPlace } from './useCalendarPlace';
 import { useMinute } from './useMinute';
-import { feedWords, words } from './words';
+import { words } from './words';
 
 const ImportCalendarDialog = lazyPart(
   async () => (await import('./ImportCalendarDialog')).ImportCalendarDialog,
@@ -80,7 +81,7 @@ export function CalendarPage() {
         />
         {can(user.role, 'company.list') && <CalendarUnit value={unit} onChange={setUnit} />}
         <LayerChoice range={range} hidden={hidden} onChange={setHidden} />
-        {entries.data?.truncated && <Callout tone="waiting" title={words('truncated')} />}
+        {entries.data?.truncated && <Callout tone="attention" title={words('truncated')} />}
         <Calendar
           {...place}
           label={words('ownCalendar')}

@@ -7,7 +7,7 @@ import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
@@ -16,6 +16,8 @@ import { seesHeading } from '../../testing/seen';
 export default { title: 'Pages/Event, edit' } satisfies Meta;
 
 const as = people.teacher;
+/** The scopes that were sent. */
+const sent: unknown[] = [];
 const base = {
   path: `/events/edit/${event.id}`,
   as,
@@ -42,17 +44,58 @@ export const Filled = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, `Chỉnh sửa sự kiện: ${event.title}`),
 });
 
-/** Of one that repeats, the rule is offered once the change is also of those that follow. */
+/** Of one that repeats, saving asks for which times it is, by keyboard too. */
 export const FilledAndRepeating = pageStory({
   ...base,
   path: `/events/edit/${repeatingEvent.id}`,
   before: () => removeDraft(`${as.id}:event:${repeatingEvent.id}`),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('radio', { name: /^Chỉ lần này/ })).toBeChecked();
-    await expect(page.queryByText('Ngày lặp lại cuối cùng')).toBeNull();
-    await userEvent.click(page.getByRole('radio', { name: 'Lần này và các lần sau' }));
-    await expect(page.getByText('Ngày lặp lại cuối cùng')).toBeVisible();
+    const name = await page.findByRole('textbox', { name: /Tên sự kiện/ });
+    await userEvent.clear(name);
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    await expect(name).toBeInvalid();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.type(name, 'Họp đầu giờ{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lưu thay đổi cho những lần nào?' }));
+    const alone = dialog.getByRole('radio', { name: /^Chỉ lần này/ });
+    await expect(alone).toBeChecked();
+    alone.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: /^Tất cả các lần/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(name).toHaveValue('Họp đầu giờ');
+  },
+});
+
+/** A rule that is changed cannot be that of one time alone; what is chosen is sent. */
+export const SavedForAll = pageStory({
+  ...base,
+  path: `/events/edit/${repeatingEvent.id}`,
+  before: () => {
+    sent.length = 0;
+    return removeDraft(`${as.id}:event:${repeatingEvent.id}`);
+  },
+  mocks: [
+    http.put('/events/{id}', async ({ request, response }) => {
+      const { scope } = await request.json();
+      sent.push(scope);
+      return response(200).json({ data: repeatingEvent, apart_count: 0 });
+    }),
+    ...base.mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'Đủ số lần' }));
+    await userEvent.type(page.getByRole('textbox', { name: /^Số lần/ }), '4');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lưu thay đổi cho những lần nào?' }));
+    await expect(dialog.getByText(/Bạn đã đổi cách lặp lại/)).toBeVisible();
+    await expect(dialog.queryByRole('radio', { name: /^Chỉ lần này/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Tất cả các lần/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(sent).toEqual(['all']));
   },
 });
 

@@ -10,36 +10,23 @@ import { NumberField } from '@sen/ui/NumberField';
 import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import type { FormWork } from '../../patterns/forms/FormPage';
-import { endings, type EventForm, movedStart, repetitions, scopes, weekdays } from './eventForm';
+import { endings, type EventForm, movedStart, repetitions, weekdays } from './eventForm';
 import { weekdayName } from './repetition';
 import { formWords as words } from './words';
 
 const endingWords = { until: 'endsUntil', count: 'endsCount' } as const;
-const scopeWords = { one: 'scopeOne', following: 'scopeFollowing' } as const;
 
 /** When an event takes place, and how it repeats. */
 export function EventTimes({ work, event }: { work: FormWork<EventForm>; event?: Event | undefined }) {
   const { value, change } = work;
   const [now] = useState(() => new Date());
-  const isOneOfMany = event !== undefined && event.recurrence !== null;
   return (
     <Card title={words('when')}>
       <Stack>
-        {isOneOfMany && (
-          <RadioGroup
-            name="scope"
-            label={words('scope')}
-            options={scopes.map((scope) => ({
-              value: scope,
-              label: words(scopeWords[scope]),
-              ...(scope === 'one' && { description: words('scopeOneHelp') }),
-            }))}
-            value={value.scope}
-            onChange={(scope) => change({ scope })}
-          />
-        )}
+        {event?.recurrence && <Text tone="muted">{words('scopeAsked')}</Text>}
         <Columns division="halves">
           <DateTimePicker
             name="time_start"
@@ -47,7 +34,7 @@ export function EventTimes({ work, event }: { work: FormWork<EventForm>; event?:
             required
             now={now.toISOString()}
             value={value.time_start || null}
-            onChange={(next) => change(movedStart(value, next ?? ''))}
+            onChange={(next) => change(movedStart(value, next ?? '', event))}
           />
           <DateTimePicker
             name="time_end"
@@ -58,7 +45,7 @@ export function EventTimes({ work, event }: { work: FormWork<EventForm>; event?:
             onChange={(next) => change({ time_end: next ?? '' })}
           />
         </Columns>
-        {(!isOneOfMany || value.scope === 'following') && <Repetition work={work} today={today(now)} />}
+        <Repetition work={work} today={today(now)} />
       </Stack>
     </Card>
   );

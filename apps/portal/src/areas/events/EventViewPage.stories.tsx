@@ -41,7 +41,7 @@ export const Filled = pageStory({
     await expect(page.getByText(/24\/11\/2026, 08:00 –/)).toBeVisible();
     await expect(page.getByText('Trước 1 ngày, Trước 15 phút')).toBeVisible();
     await expect(page.getByText(/Mọi người của An toàn lao động/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /Mở liên kết/ })).toHaveAttribute('href', event.link);
+    await expect(page.getByRole('link', { name: /Mở meet/ })).toHaveAttribute('href', event.link);
     await expect(page.getByRole('link', { name: 'Chỉnh sửa' })).toHaveAttribute(
       'href',
       `/events/edit/${event.id}`,

@@ -1,6 +1,7 @@
 import type { Event } from '@sen/api/contract/model';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { can } from '@sen/domain/access/can';
+import { httpsAddress } from '@sen/domain/text/httpsAddress';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
@@ -43,7 +44,7 @@ export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView
               <ActionButtons
                 actions={[...eventActions(user), [fileAction()]]}
                 only={event.runs ? ['edit'] : ['file']}
-                behind={event.runs ? ['file', 'delete', 'deleteFollowing'] : []}
+                behind={event.runs ? ['file', 'delete', 'deleteFollowing', 'deleteAll'] : []}
                 item={{ ...event, repeats: event.recurrence !== null }}
                 onDone={(id) => id !== 'file' && navigate(back.href, { replace: true })}
               />
@@ -52,7 +53,7 @@ export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView
           {event.link !== '' && event.timing !== 'finished' && (
             <Inline>
               <ButtonLink variant="primary" href={event.link} external>
-                {words('openLink')}
+                {words('openLink', { host: httpsAddress(event.link)?.host ?? event.link })}
               </ButtonLink>
             </Inline>
           )}

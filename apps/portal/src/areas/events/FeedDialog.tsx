@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { formatDateTime } from '../../words/formats';
 import { saveIcs } from './saveIcs';
-import { feedWords as words } from './words';
+import { feedWords as words } from './feedWords';
 
 /** The own calendar in other programs: its secret address, and its file. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {

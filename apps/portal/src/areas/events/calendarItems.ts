@@ -1,6 +1,7 @@
 import type { CalendarCount, CalendarEntry, CalendarKind, Role } from '@sen/api/contract/model';
 import { startOfDay } from '@sen/domain/time/startOfDay';
 import { today } from '@sen/domain/time/today';
+import { wholeDays } from '@sen/domain/time/wholeDays';
 import type { CalendarEvent } from '@sen/ui/Calendar';
 import { href } from '../../routes/paths';
 import { words } from './words';
@@ -42,7 +43,7 @@ const looks = {
   event: 'event',
   class_start: 'class',
   class_end: 'class',
-  online_class: 'class',
+  online_class: 'online',
   exam: 'exam',
   training: 'training',
 } as const satisfies Record<CalendarKind, CalendarEvent['kind']>;
@@ -61,6 +62,12 @@ function wholeDay(time: string) {
   return { start: start.toISOString(), end: new Date(start.getTime() + dayMs).toISOString(), allDay: true };
 }
 
+const timesOf = (start: string, end: string) => ({
+  start,
+  end,
+  ...(wholeDays(start, end) && { allDay: true }),
+});
+
 /** The entries of the chosen layers, as the calendar shows them. */
 export function itemsOf(entries: readonly CalendarEntry[], hidden: readonly Layer[]): CalendarEvent[] {
   return entries
@@ -71,7 +78,7 @@ export function itemsOf(entries: readonly CalendarEntry[], hidden: readonly Laye
       return {
         id: idOf(entry),
         title: isEdge ? words(kind === 'class_start' ? 'classStarts' : 'classEnds', { name }) : name,
-        ...(isEdge ? wholeDay(time_start) : { start: time_start, end: time_end }),
+        ...(isEdge ? wholeDay(time_start) : timesOf(time_start, time_end)),
         kind: looks[kind],
         ...(detail !== '' && { place: detail }),
       };

@@ -7,10 +7,11 @@ import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
 import { saveFile } from '../../app/saveFile';
 import type { Action, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
-import { formatDateTime } from '../../words/formats';
-import { feedWords, words } from './words';
+import { feedWords } from './feedWords';
+import { occurrenceText } from './whenText';
+import { words } from './words';
 
-export type ActionableEvent = Pick<EventRow, 'id' | 'title' | 'time_start' | 'repeats' | 'runs'>;
+export type ActionableEvent = Pick<EventRow, 'id' | 'title' | 'time_start' | 'time_end' | 'repeats' | 'runs'>;
 
 export const viewHref = ({ id }: { id: string }) => href('eventView', { eid: id });
 
@@ -42,10 +43,10 @@ export function eventActions(user: User): ActionGroups<ActionableEvent> {
         rule: mayChange,
         confirm: {
           title: (count) => words('cancelTitle', { count }),
-          titleOfOne: ({ title, time_start, repeats }) =>
-            repeats
-              ? words('cancelOneOfSeriesTitle', { name: title, time: formatDateTime(time_start) })
-              : words('cancelOneTitle', { name: title }),
+          titleOfOne: (event) =>
+            event.repeats
+              ? words('cancelOneOfSeriesTitle', { name: event.title, time: occurrenceText(event) })
+              : words('cancelOneTitle', { name: event.title }),
           text: words('cancelText'),
           cancelLabel: words('keep'),
         },
@@ -62,13 +63,30 @@ export function eventActions(user: User): ActionGroups<ActionableEvent> {
         rule: mayChange,
         confirm: {
           title: (count) => words('cancelTitle', { count }),
-          titleOfOne: ({ title, time_start }) =>
-            words('cancelFollowingTitle', { name: title, time: formatDateTime(time_start) }),
+          titleOfOne: (event) =>
+            words('cancelFollowingTitle', { name: event.title, time: occurrenceText(event) }),
           text: words('cancelFollowingText'),
           cancelLabel: words('keep'),
         },
         run: (ids) => eventMutations.remove(ids, 'following'),
         done: () => words('cancelledFollowing'),
+        invalidates: [eventQueries.all()],
+      },
+      {
+        id: 'deleteAll',
+        icon: DeleteIcon,
+        label: words('cancelAll'),
+        danger: true,
+        applies: ({ repeats }) => repeats,
+        rule: mayChange,
+        confirm: {
+          title: (count) => words('cancelTitle', { count }),
+          titleOfOne: ({ title }) => words('cancelAllTitle', { name: title }),
+          text: words('cancelAllText'),
+          cancelLabel: words('keep'),
+        },
+        run: (ids) => eventMutations.remove(ids, 'all'),
+        done: () => words('cancelledAll'),
         invalidates: [eventQueries.all()],
       },
     ],

@@ -1,14 +1,21 @@
-import type { DropdownOption, Event, EventDraft, EventEdit, Recurrence, User } from '@sen/api/contract/model';
+import type {
+  DropdownOption,
+  Event,
+  EventDraft,
+  EventEdit,
+  EventScope,
+  Recurrence,
+  User,
+} from '@sen/api/contract/model';
 import { checkUnit } from '@sen/domain/access/checkUnit';
 import type { FieldError } from '@sen/domain/errors/FieldError';
 import { checkEvent } from '@sen/domain/events/checkEvent';
-import { weekdayOf } from '@sen/domain/events/occurrences';
+import { movedRule } from '@sen/domain/events/movedRule';
 import { today } from '@sen/domain/time/today';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 export const repetitions = ['never', 'daily', 'weekly', 'monthly'] as const;
 export const endings = ['until', 'count'] as const;
-export const scopes = ['one', 'following'] as const;
 export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 type WeekdayText = (typeof weekdays)[number];
 
@@ -25,7 +32,6 @@ export interface EventForm {
   ends: (typeof endings)[number];
   until: string;
   count: number | null;
-  scope: (typeof scopes)[number];
   reminder: number | null;
   reminder_2: number | null;
   organizer: DropdownOption | null;
@@ -51,7 +57,6 @@ export function emptyEvent(user: User, times: { start: string; end: string }): E
     ends: 'until',
     until: '',
     count: null,
-    scope: 'one',
     reminder: 1440,
     reminder_2: 15,
     organizer: { id, name },
@@ -75,12 +80,7 @@ export function formOf(event: Event): EventForm {
     link: event.link,
     time_start: event.time_start,
     time_end: event.time_end,
-    repeats: recurrence?.frequency ?? 'never',
-    days: (recurrence?.weekdays ?? []).map(String).filter(isWeekday),
-    ends: 'until',
-    until: recurrence?.until ?? '',
-    count: null,
-    scope: 'one',
+    ...ruleFields(recurrence),
     reminder: event.distance_time_reminder,
     reminder_2: event.distance_time_reminder_2,
     organizer: optionOf(event.organizer),
@@ -92,15 +92,28 @@ export function formOf(event: Event): EventForm {
   };
 }
 
+type RuleFields = Pick<EventForm, 'repeats' | 'days' | 'ends' | 'until' | 'count'>;
+
+/** The rule of a form: what repeats, on which days and until when. */
+function ruleFields(recurrence: Recurrence | null): RuleFields {
+  return {
+    repeats: recurrence?.frequency ?? 'never',
+    days: (recurrence?.weekdays ?? []).map(String).filter(isWeekday).toSorted(),
+    ends: 'until',
+    until: recurrence?.until ?? '',
+    count: null,
+  };
+}
+
 function recurrenceOf({ repeats, days, ends, until, count }: EventForm): Recurrence | null {
   if (repeats === 'never') return null;
   const end = ends === 'until' ? { until: until === '' ? null : until } : { count };
   return { frequency: repeats, ...(repeats === 'weekly' ? { weekdays: days.map(Number) } : {}), ...end };
 }
 
-/** @param event the edited one: an occurrence that changes alone does not repeat */
-export function draftOf(form: EventForm, event?: Event): EventDraft {
-  const alone = event !== undefined && event.recurrence !== null && form.scope === 'one';
+/** @param scope of the edited event: an occurrence that changes alone does not repeat */
+export function draftOf(form: EventForm, event?: Event, scope: EventScope = 'all'): EventDraft {
+  const alone = event !== undefined && event.recurrence !== null && scope === 'one';
   return {
     title: form.title,
     content: form.content,
@@ -120,30 +133,55 @@ export function draftOf(form: EventForm, event?: Event): EventDraft {
   };
 }
 
-export function editOf(form: EventForm, event: Event): EventEdit {
-  const { company_id: _unit, ...draft } = draftOf(form, event);
+export function editOf(form: EventForm, event: Event, scope: EventScope): EventEdit {
+  const { company_id: _unit, ...draft } = draftOf(form, event, scope);
   const { version } = event;
-  return { ...draft, version, ...(event.recurrence !== null && { scope: form.scope }) };
+  return { ...draft, version, ...(event.recurrence !== null && { scope }) };
 }
 
-export function eventErrors(form: EventForm, user: User, event?: Event): FieldError[] {
-  return [...checkUnit(form.unit?.id ?? '', user), ...checkEvent(draftOf(form, event))];
+export function eventErrors(form: EventForm, user: User, event?: Event, scope?: EventScope): FieldError[] {
+  return [...checkUnit(form.unit?.id ?? '', user), ...checkEvent(draftOf(form, event, scope))];
 }
 
-/** The change of a start: the end keeps its distance, and a weekly event takes place on the new day instead of the old one. */
-export function movedStart(form: EventForm, next: string): Partial<EventForm> {
-  const [before, after] = [new Date(form.time_start), new Date(next)];
-  const ends = new Date(form.time_end);
-  if ([before, after].some((time) => Number.isNaN(time.getTime()))) return { time_start: next };
-  const [old, own] = [before, after].map((time) => String(weekdayOf(today(time)))).filter(isWeekday);
-  const days = own === undefined ? form.days : [...new Set([...form.days.filter((day) => day !== old), own])];
+const dayOf = (time: string) => {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : today(date);
+};
+
+/** The rule of an event once its edited occurrence starts at another time, and the others with it. */
+function ruleFrom({ recurrence, time_start }: Event, start: string): Recurrence | null {
+  const [from, to] = [dayOf(time_start), dayOf(start)];
+  if (!recurrence || from === undefined || to === undefined) return recurrence;
+  return movedRule(recurrence, { from, to });
+}
+
+/** Whether an event repeats as before, beside the day on which its edited occurrence takes place. */
+export function keepsRule(form: EventForm, event: Event): boolean {
+  const kept = ruleFields(ruleFrom(event, form.time_start));
+  const isSameDays = form.repeats !== 'weekly' || form.days.toSorted().join() === kept.days.join();
+  if (form.repeats === 'never') return kept.repeats === 'never';
+  return form.repeats === kept.repeats && form.ends === 'until' && form.until === kept.until && isSameDays;
+}
+
+/** The change of a start: the end keeps its distance, and a rule takes place on the new day instead of the old one. */
+export function movedStart(form: EventForm, next: string, event?: Event): Partial<EventForm> {
+  const ends = new Date(form.time_end).getTime();
+  const moved = new Date(next).getTime() - new Date(form.time_start).getTime();
+  const end = ends + moved;
   return {
     time_start: next,
-    ...(form.days.length > 0 && { days: days.toSorted() }),
-    ...(!Number.isNaN(ends.getTime()) && {
-      time_end: new Date(ends.getTime() + after.getTime() - before.getTime()).toISOString(),
-    }),
+    ...movedFields(form, next, event),
+    ...(!Number.isNaN(end) && { time_end: new Date(end).toISOString() }),
   };
+}
+
+function movedFields(form: EventForm, next: string, event: Event | undefined): Partial<EventForm> {
+  // From the saved rule: while a day is being typed, two weekdays may be the same for a moment, or there is none.
+  if (event && event.recurrence !== null && keepsRule(form, event)) return ruleFields(ruleFrom(event, next));
+  const [from, to] = [dayOf(form.time_start), dayOf(next)];
+  if (form.days.length === 0 || from === undefined || to === undefined) return {};
+  const rule = { frequency: 'weekly', weekdays: form.days.map(Number) } as const;
+  return { days: ruleFields(movedRule(rule, { from, to })).days };
 }
 
 export const eventReaders: FieldReaders<EventForm> = {
@@ -159,7 +197,6 @@ export const eventReaders: FieldReaders<EventForm> = {
   ends: readers.oneOf(endings),
   until: readers.text,
   count: readers.number,
-  scope: readers.oneOf(scopes),
   reminder: readers.number,
   reminder_2: readers.number,
   organizer: readers.option,
