@@ -76,15 +76,6 @@ describe('what a role sees', () => {
     expect(currentEntry('projectView', 'super-admin')).toBe('companies');
   });
 
-  test.each(['admin', 'super-admin'] as const)(
-    'one entry of %s leads to what waits for a decision',
-    (role) => {
-      expect(menuEntries('drawer', role).filter((name) => /request/i.test(name))).toEqual(['requests']);
-      for (const name of ['freeCourseRequests', 'requestsOfCourse', 'courseRequest'] as const)
-        expect(currentEntry(name, role)).toBe('requests');
-    },
-  );
-
   test.each(roles)('every entry of %s opens', (role) => {
     for (const name of [...menuEntries('drawer', role), ...menuEntries('account', role)])
       expect(mayOpen(role, name)).toBe(true);
