@@ -1,9 +1,9 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { showToast } from '@sen/ui/Toast';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { List } from '../list/List';
 import { keysOfDecisions } from './keysOfDecisions';
-import { LastDecisionContext, type LastDecision } from './LastDecision';
+import { LastDecisionContext, type LastDecision, type LastDecisions } from './LastDecision';
 import { words } from './words';
 
 /** Why a key does nothing to a row: what it does is not open in this status. */
@@ -27,6 +27,17 @@ interface DecisionKeysProps {
  */
 export function DecisionKeys({ list, children }: DecisionKeysProps) {
   const last = useRef<LastDecision>(null);
+  const decisions = useMemo(
+    (): LastDecisions => ({
+      note(decision) {
+        last.current = decision;
+      },
+      forget(ids) {
+        if (!ids || last.current?.ids.some((id) => ids.includes(id))) last.current = null;
+      },
+    }),
+    [],
+  );
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.nativeEvent.isComposing)
       return;
@@ -54,7 +65,7 @@ export function DecisionKeys({ list, children }: DecisionKeysProps) {
     else action?.onAction?.();
   }
   return (
-    <LastDecisionContext value={last}>
+    <LastDecisionContext value={decisions}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the focused row, in the grid within */}
       <div onKeyDown={onKeyDown}>{children}</div>
     </LastDecisionContext>

@@ -7,5 +7,11 @@ export interface LastDecision {
   takeBack: () => void;
 }
 
+export interface LastDecisions {
+  note(decision: LastDecision): void;
+  /** What is undone need not be taken back: one with any of these ids, or whichever it is. */
+  forget(ids?: readonly string[]): void;
+}
+
 /** Given by `DecisionKeys`; null on a page without keys. */
-export const LastDecisionContext = createContext<{ current: LastDecision | null } | null>(null);
+export const LastDecisionContext = createContext<LastDecisions | null>(null);

@@ -20,14 +20,14 @@ interface UndoDialogProps extends ActionDialogProps<RequestRow> {
 /** Undoes decisions; of several it names those that could not be undone, with the reasons. */
 export function UndoDialog({ desk: { undo, invalidates }, ids, items, onDone, onClose }: UndoDialogProps) {
   const queries = useQueryClient();
-  const last = use(LastDecisionContext);
+  const decisions = use(LastDecisionContext);
   const [partly, setPartly] = useState<UndoneDecisions | null>(null);
   const count = ids.length;
   const name = count === 1 ? items[0]?.name : undefined;
 
   async function run() {
     const { data } = await undo([...ids]);
-    if (last?.current?.ids.some((id) => data.undone.includes(id))) last.current = null;
+    decisions?.forget(data.undone);
     for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
     if (data.refused.length > 0) return setPartly(data);
     showToast({ tone: 'success', text: undoneText(data.undone.length, name) });

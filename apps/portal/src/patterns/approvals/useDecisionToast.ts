@@ -17,11 +17,11 @@ interface Decision {
 /** Says what was decided, and offers to undo it, by a button of the message or by the key of `DecisionKeys`. */
 export function useDecisionToast({ undo, invalidates }: Pick<ApprovalDesk, 'undo' | 'invalidates'>) {
   const queries = useQueryClient();
-  const last = use(LastDecisionContext);
+  const decisions = use(LastDecisionContext);
 
   async function takeBack({ ids, name }: Decision) {
     const from = document.activeElement;
-    if (last) last.current = null;
+    decisions?.forget();
     try {
       const { undone, refused } = (await undo([...ids])).data;
       await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -45,14 +45,13 @@ export function useDecisionToast({ undo, invalidates }: Pick<ApprovalDesk, 'undo
       text: doneText(decision),
       action: { label: words('undoNow'), onPress: () => void takeBack(decision) },
     });
-    if (!last) return;
-    last.current = {
+    decisions?.note({
       ids: decision.ids,
       takeBack: () => {
         dismissToast(shown);
         void takeBack(decision);
       },
-    };
+    });
   };
 }
 

@@ -52,6 +52,7 @@ function Shell({
   const current = drawer?.items.find((item) => item.current)?.href;
   useEffect(() => {
     if (side.current && current !== undefined) scrollToCurrent(side.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- again when the menu opens
   }, [current, drawer?.open]);
 
   const skip = (event: MouseEvent) => {
