@@ -15,7 +15,7 @@ export interface Start {
   assignmentId: string;
   examId: string;
   userId: string;
-  companyId: string | null;
+  seesAll: boolean;
   at: Date;
   /** Whether the order of studying in the class is known to let the student take it. */
   isInTurn: boolean;

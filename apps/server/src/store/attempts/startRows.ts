@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptState } from '@sen/api/contract/model';
 import type { StartCircumstances } from '@sen/domain/attempts/mayStart';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 
 interface Asked {
@@ -8,8 +9,8 @@ interface Asked {
   /** The exam of the request's path, if it names one. */
   examId: string | null;
   userId: string;
-  /** null: sees every unit and class. */
-  companyId: string | null;
+  /** Sees the exams of all classes, without taking part. */
+  seesAll: boolean;
 }
 
 export interface Circumstances extends StartCircumstances {
@@ -27,19 +28,19 @@ interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
 }
 
 /**
- * The facts that decide whether each may start; undefined where the person's classes have no such assignment, unless the
- * person still sits it.
+ * The facts that decide whether each may start; undefined where the person's classes, of whichever unit, have no such assignment,
+ * unless the person still sits it.
  */
 export async function readCircumstances(
   database: Database,
   asked: readonly Asked[],
 ): Promise<(Circumstances | undefined)[]> {
-  const list = asked.map(({ assignmentId, examId, userId, companyId }, at) => ({
+  const list = asked.map(({ assignmentId, examId, userId, seesAll }, at) => ({
     at,
     a: assignmentId,
     e: examId,
     u: userId,
-    c: companyId,
+    s: seesAll,
   }));
   const { rows } = await sql<CircumstancesRow>`
     select asked.at, classroom.published and case when assignment.everyone
@@ -53,15 +54,15 @@ export async function readCircumstances(
         from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts,
       array(select number from reset_attempt where reset_attempt.assignment_id = assignment.id and user_id = asked.u
         and retake = 'none') as "usedNumbers"
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as asked (at integer, a bigint, e bigint, u bigint, c bigint)
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as asked (at integer, a bigint, e bigint, u bigint, s boolean)
     join assignment on assignment.id = asked.a and (asked.e is null or assignment.exam_id = asked.e)
-      and (asked.c is null or assignment.company_id = asked.c and (
-        exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
+      and (asked.s or exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
         or exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
         or exists (select from attempt where attempt.assignment_id = assignment.id and user_id = asked.u
-          and state = 'in_progress')))
+          and state = 'in_progress'))
     join exam on exam.id = assignment.exam_id
-    join classroom on classroom.id = assignment.classroom_id`.execute(database);
+    join classroom on classroom.id = assignment.classroom_id
+    where ${ofLiveUnit('assignment.company_id')}`.execute(database);
   const found: (Circumstances | undefined)[] = asked.map(() => undefined);
   for (const { at, attempts, ...row } of rows)
     found[at] = {

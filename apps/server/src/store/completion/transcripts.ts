@@ -9,7 +9,7 @@ import { visibleMembers } from '../users/memberAccess.ts';
 
 const mostCourses = 1_000;
 
-/** A person's transcript: the own one, or that of a member whom the caller sees, with the classes that the caller sees. */
+/** A person's transcript: the own one, or that of a member or a student of a class whom the caller sees, with the classes that the caller sees. */
 export async function findTranscript(
   database: Database,
   id: string,
@@ -24,14 +24,23 @@ export async function findTranscript(
 }
 
 function findPerson(database: Database, id: string, caller: Caller) {
-  const people =
-    caller.role === 'student' ? database.selectFrom('user_account') : visibleMembers(database, { caller });
-  return people
+  const students = visibleClasses(database, { caller })
+    .innerJoin('classroom_student as student', 'student.classroom_id', 'classroom.id')
+    .select('student.user_id');
+  return database
+    .selectFrom('user_account')
     .leftJoin('company', 'company.id', 'user_account.company_id')
     .select(['user_account.id', 'user_account.name', 'avatar', 'company.name as company_name'])
     .select('membership_code')
     .where('user_account.id', '=', id)
-    .$if(caller.role === 'student', (query) => query.where('user_account.id', '=', caller.id))
+    .where(({ eb, or }) =>
+      caller.role === 'student'
+        ? eb('user_account.id', '=', caller.id)
+        : or([
+            eb('user_account.id', 'in', visibleMembers(database, { caller }).select('user_account.id')),
+            eb('user_account.id', 'in', students),
+          ]),
+    )
     .executeTakeFirst();
 }
 

@@ -3,18 +3,18 @@ import type { DropdownOption, Event, Person } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import { mayEditEvent } from '@sen/domain/events/mayEditEvent';
 import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 import { attendeeCount, takesPartIn } from './eventPeople.ts';
 
-/** The events of the unit; for others than administrators, those that they organise or take part in. */
+/** For administrators the events of their unit; for others those that they organise or take part in, of whichever unit. */
 export function visibleEvents(database: Database, { caller }: { caller: Caller }) {
   const { id, role } = caller;
-  return database
-    .selectFrom('event')
-    .innerJoin('event_series', 'event_series.id', 'event.series_id')
-    .where(inScope('event_series.company_id', scopeOf(caller)))
-    .$if(role !== 'super-admin' && role !== 'admin', (query) => query.where(takesPartIn(id)));
+  const events = database.selectFrom('event').innerJoin('event_series', 'event_series.id', 'event.series_id');
+  return role === 'super-admin' || role === 'admin'
+    ? events.where(inScope('event_series.company_id', scopeOf(caller)))
+    : events.where(takesPartIn(id)).where(ofLiveUnit('event_series.company_id'));
 }
 
 const optionOf = (table: 'classroom' | 'course' | 'project') =>
