@@ -3,6 +3,7 @@ import { demoCompany, people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completionFactsOf } from '../../store/completion/completionFacts.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { pdfPages } from '../../testing/pdfPages.ts';
 import { settleResults } from '../../testing/settleResults.ts';
@@ -129,4 +130,33 @@ test('a transcript is printed and exported', async () => {
   expect(above.get('Đơn vị')).toBe(demoCompany.company_name);
   expect(above.get('Tính đến')).toMatch(/21\/11\/2026/);
   expect(rows.length).toBeGreaterThan(at + 1);
+});
+
+test('an exam of two chapters counts with the weights of both, where it is computed and where it is explained', async () => {
+  const { database } = app;
+  const chapters = await database
+    .selectFrom('classroom_chapter')
+    .select('id')
+    .where('classroom_id', '=', '1')
+    .limit(2)
+    .execute();
+  const weights = [30, 50];
+  await database
+    .insertInto('classroom_chapter_exam')
+    .values(
+      chapters.map(({ id }, at) => ({
+        classroom_id: '1',
+        id: crypto.randomUUID(),
+        chapter_id: id,
+        position: at,
+        exam_id: '1',
+        weight: weights[at] ?? 0,
+      })),
+    )
+    .execute();
+  const asked = { classIds: ['1'], userIds: [people.student.id] };
+  const facts = (await completionFactsOf(database, asked, app.clock.now())).get(people.student.id)?.get('1');
+  expect(facts?.exams).toMatchObject([{ exam_id: '1', weight: 80 }]);
+  const { data } = (await explain('student')).body;
+  expect(data).toMatchObject({ chapter_score: 8, exams: [{ assignment_id: assignment, weight: 80 }] });
 });

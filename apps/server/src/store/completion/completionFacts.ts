@@ -10,7 +10,7 @@ import { completionScore } from '../corrections/completionScore.ts';
 import type { Database } from '../database.ts';
 import { enteredScores } from '../scores/enteredScores.ts';
 import { isUnplayable } from '../files/unplayable.ts';
-import { examWeights, type WeightedExam } from './examWeights.ts';
+import { examWeights, weightByExam, type WeightedExam } from './examWeights.ts';
 
 interface Planned {
   id: string;
@@ -75,7 +75,7 @@ function factsOf(
   lessons: Lessons | undefined,
   now: Date,
 ): NamedFacts {
-  const weights = new Map(plan.exams.map(({ exam_id, weight }) => [exam_id, weight]));
+  const weights = weightByExam(plan.exams);
   const exams = taken.map(({ exam_id, is_final, handed_in, best_score }) => ({
     exam_id,
     handed_in,

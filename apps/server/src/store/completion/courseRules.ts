@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { visibleClasses } from '../classes/classes.ts';
 import { completionScore } from '../corrections/completionScore.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { examWeights, type WeightedExam } from './examWeights.ts';
+import { examWeights, weightByExam, type WeightedExam } from './examWeights.ts';
 
 /** A class whose rule may become that of its course. */
 export interface RuledClass {
@@ -70,7 +70,7 @@ export async function readRuledClasses(
   return rows.map(({ id, classroom_name, student_count, corrected_score, ...row }) => {
     const before = ruleOf(row);
     const after = corrected_score === null ? rule : { ...before, weights: rule.weights };
-    // An exam of two chapters has two weights.
+    // Which of its two chapters an exam counts more in is not known of the rule.
     const fits = hasSameExams(before, rule) && Object.keys(before.weights).length === row.exams.length;
     const state = fits ? (isSameRule(before, after) ? 'same' : 'differs') : 'other_exams';
     return {
@@ -113,6 +113,6 @@ export async function replaceRules(
 const scores = (table: string) => sql.join(ruleScores.map((name) => sql.ref(`${table}.${name}`)));
 
 function ruleOf({ completion_score, certificate_score, average, good, excellent, exams }: Row): CourseRule {
-  const weights = Object.fromEntries(exams.map(({ exam_id, weight }) => [exam_id, weight]));
+  const weights = Object.fromEntries(weightByExam(exams));
   return { completion_score, certificate_score, average, good, excellent, weights };
 }

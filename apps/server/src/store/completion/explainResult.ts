@@ -46,7 +46,10 @@ export async function explainResult(
     lesson_count: lessons.total,
     lessons_done: lessons.done,
     planned_count: facts.others.total - lessons.total,
-    exams: await listExams(database, { classId, userId }, now),
+    exams: (await listExams(database, { classId, userId }, now)).map((exam) => {
+      const { weight = null } = facts.exams.find(({ exam_id }) => exam_id === exam.survey_id) ?? {};
+      return { ...exam, weight };
+    }),
     chapter_score: chapterScore(facts.exams) ?? null,
     result: courseResult(facts, thresholds),
   };
@@ -57,7 +60,6 @@ interface ExamRow {
   survey_id: string;
   title: string;
   chapter_name: string | null;
-  weight: number | null;
   is_final: boolean;
   deduction_percent: number;
 }
@@ -67,10 +69,10 @@ async function listExams(
   database: Database,
   { classId, userId }: { classId: string; userId: string },
   now: Date,
-): Promise<ExplainedExam[]> {
+): Promise<Omit<ExplainedExam, 'weight'>[]> {
   const { rows } = await sql<ExamRow>`
     select assignment.id::text as assignment_id, assignment.exam_id::text as survey_id, exam.title,
-      chapter.name as chapter_name, node.weight, assignment.deduction_percent,
+      chapter.name as chapter_name, assignment.deduction_percent,
       assignment.is_final or assignment.exam_id is not distinct from kept.final_exam_id as is_final
     from assignment join classroom on classroom.id = assignment.classroom_id and published
     join classroom_course_copy kept on kept.classroom_id = classroom.id
