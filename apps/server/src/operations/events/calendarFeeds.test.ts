@@ -1,5 +1,6 @@
 import type { Answer } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertEvent } from '../../testing/insertEvent.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -77,4 +78,30 @@ test('one event, and the own calendar, are files', async () => {
   expect((await app.call('exportEvent', 'otherStudent', { path: { id: event } })).status).toBe(404);
   const own = await app.call('exportCalendar', 'teacher');
   expect(own.raw.payload).toContain('SUMMARY:Họp tổ bộ môn\r\n');
+});
+
+test('a file has more entries than a screen, and says when it has only the nearest', async () => {
+  const { database } = app;
+  const { series_id } = await database
+    .selectFrom('event')
+    .select('series_id')
+    .where('id', '=', event)
+    .executeTakeFirstOrThrow();
+  const addEvents = (count: number) =>
+    sql`insert into event (series_id, starts_at, ends_at)
+      select ${series_id}, day, day + interval '1 hour'
+      from generate_series(1, ${count}) as number, lateral (select ${app.clock.now()}::timestamptz
+        + make_interval(mins => 600 + number * 40) as day) as at`.execute(database);
+  const entries = async () =>
+    (await app.call('exportCalendar', 'admin')).raw.payload
+      .split('BEGIN:VEVENT')
+      .slice(1)
+      .map((entry) => /\nSUMMARY:(.*)\r/.exec(entry)?.[1] ?? '');
+  const before = (await entries()).length;
+  await addEvents(1_500);
+  expect(await entries()).toHaveLength(before + 1_500);
+  await addEvents(10_000);
+  const nearest = await entries();
+  expect(nearest).toHaveLength(10_001);
+  expect(nearest[0]).toMatch(/^Lịch này chỉ có 10\.000 mục gần hôm nay nhất/);
 });

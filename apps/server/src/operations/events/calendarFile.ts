@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import type { Config } from '../../config.ts';
 import { type IcsEntry, writeIcs } from '../../ics/writeIcs.ts';
 import type { Database } from '../../store/database.ts';
-import { listEntries } from '../../store/events/calendarEntries.ts';
+import { nearestEntries } from '../../store/events/calendarEntries.ts';
 
 export const icsType = 'text/calendar; charset=utf-8';
 
@@ -18,6 +18,15 @@ const edges = {
 const dayMs = 86_400_000;
 /** What a file has, in days before and after now. */
 const reach = { before: 60, after: 365 };
+/** Some 3 MB: programs read a calendar anew every few hours. */
+const mostInFile = 10_000;
+
+/** Says in the calendar itself, today, that it is not whole; a program shows nothing else of a file. */
+const notWhole = {
+  vi: (count: string) => `Lịch này chỉ có ${count} mục gần hôm nay nhất. Xem đầy đủ trên Sen.`,
+  en: (count: string) =>
+    `This calendar has only the ${count} entries that are nearest to today. See all of them in Sen.`,
+} as const satisfies Record<Language, unknown>;
 
 /** The same for ever, for an entry of this product. */
 export function uidOf(kind: string, id: string, { publicUrl }: Pick<Config, 'publicUrl'>): string {
@@ -35,9 +44,25 @@ export async function calendarFile(
     end: new Date(now.getTime() + reach.after * dayMs),
     company_id: undefined,
   };
-  const { data } = await listEntries(database, caller, range);
+  const { data, truncated } = await nearestEntries(database, caller, range, { to: now, most: mostInFile });
   const entries = data.map((entry) => icsEntryOf(entry, caller, { language, config }));
-  return Buffer.from(writeIcs(names[language], entries, now));
+  const notice = truncated ? [noticeOf(language, config, now)] : [];
+  return Buffer.from(writeIcs(names[language], [...notice, ...entries], now));
+}
+
+function noticeOf(language: Language, config: Config, now: Date): IcsEntry {
+  return {
+    uid: uidOf('calendar', 'not-whole', config),
+    title: notWhole[language](new Intl.NumberFormat(language).format(mostInFile)),
+    description: '',
+    place: '',
+    link: `${config.publicUrl}/calendar`,
+    starts_at: now,
+    ends_at: now,
+    day: today(now),
+    sequence: 0,
+    reminders: [],
+  };
 }
 
 function icsEntryOf(

@@ -73,25 +73,48 @@ function entriesIn(database: Database, caller: Caller, { start, end, company_id 
 const dayIn = ({ start }: CalendarRange) =>
   sql`(greatest(starts_at, ${start}) at time zone ${timeZone})::date`;
 
-/** The earliest first. Where there are too many, each day has its earliest. */
-export async function listEntries(
+interface Entries {
+  /** The earliest first. */
+  data: CalendarEntry[];
+  /** Whether there are more. */
+  truncated: boolean;
+}
+
+/** Where there are too many, each day has its earliest. */
+export function listEntries(database: Database, caller: Caller, range: CalendarRange): Promise<Entries> {
+  const place = sql`row_number() over (partition by ${dayIn(range)} order by starts_at, kind, id)`;
+  return entriesBy(database, caller, range, { place, most });
+}
+
+/** Where there are more than `most`, those that are nearest to a time. */
+export function nearestEntries(
   database: Database,
   caller: Caller,
   range: CalendarRange,
-): Promise<{ data: CalendarEntry[]; truncated: boolean }> {
+  nearest: { to: Date; most: number },
+): Promise<Entries> {
+  const place = sql`abs(extract(epoch from starts_at - ${nearest.to}::timestamptz))`;
+  return entriesBy(database, caller, range, { place, most: nearest.most });
+}
+
+async function entriesBy(
+  database: Database,
+  caller: Caller,
+  range: CalendarRange,
+  { place, most: limit }: { place: RawBuilder<unknown>; most: number },
+): Promise<Entries> {
   const { rows } = await sql<
     Omit<CalendarEntry, 'time_start' | 'time_end'> & { starts_at: Date; ends_at: Date }
   >`select kind, id::text, title, starts_at, ends_at, detail, target_id::text
     from (${entriesIn(database, caller, range)}) as entry
-    order by row_number() over (partition by ${dayIn(range)} order by starts_at, kind, id), starts_at, kind, id
-    limit ${most + 1}`.execute(database);
-  const shown = rows.slice(0, most).sort((one, other) => +one.starts_at - +other.starts_at);
+    order by ${place}, starts_at, kind, id limit ${limit + 1}`.execute(database);
+  const shown = rows.slice(0, limit).sort((one, other) => +one.starts_at - +other.starts_at);
   const data = shown.map(({ starts_at, ends_at, ...entry }) => ({
     ...entry,
     time_start: starts_at.toISOString(),
     time_end: ends_at.toISOString(),
   }));
-  return { data, truncated: rows.length > most };
+  return { data, truncated: rows.length > limit };
 }
 
 /** How many begin on each day; what began before the range counts on its first day. */
