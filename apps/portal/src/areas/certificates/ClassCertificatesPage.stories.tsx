@@ -57,6 +57,24 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
+/** A score was taken back after the certificate was issued by it. */
+export const NoLongerEarned = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/certificates', ({ response }) =>
+      response(200).json({
+        ...classCertificatesPage,
+        data: classCertificateRows.map((row) => ({ ...row, earned: false })),
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Kết quả hiện nay không còn đạt')).toBeVisible();
+  },
+});
+
 /** A class of these students, by the states that are asked for. */
 const listed = (
   rows: typeof classCertificateRows,

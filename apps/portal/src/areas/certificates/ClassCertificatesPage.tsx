@@ -17,6 +17,7 @@ import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
 import { DownloadAll } from './DownloadAll';
+import { isInForce } from './isInForce';
 import { IssueAll } from './IssueAll';
 import { IssueNotice } from './IssueNotice';
 import { NoCertificateNotice } from './NoCertificateNotice';
@@ -71,6 +72,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           (row) => row.state,
           certificateStateLabel,
           certificateStateTones,
+          { below: (row) => (isInForce(row) && !row.earned ? words('noLongerEarned') : undefined) },
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
         column.number('score', words('score'), ({ score }) => score),

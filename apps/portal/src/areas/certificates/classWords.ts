@@ -5,6 +5,7 @@ export const classWords = defineWords('class-certificates', {
   vi: {
     name: 'Học viên',
     state: 'Chứng chỉ',
+    noLongerEarned: 'Kết quả hiện nay không còn đạt',
     number: 'Số',
     score: 'Điểm',
     issued: 'Ngày cấp',
@@ -84,6 +85,7 @@ export const classWords = defineWords('class-certificates', {
   en: {
     name: 'Student',
     state: 'Certificate',
+    noLongerEarned: 'The result no longer earns it',
     number: 'Number',
     score: 'Score',
     issued: 'Issued on',

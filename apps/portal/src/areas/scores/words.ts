@@ -32,7 +32,7 @@ export const words = defineWords('scores', {
     noneDone: 'Không có điểm nào thay đổi',
     seeClass: 'Xem bài thi của lớp',
     undoText:
-      'Điểm do lần nhập này tạo sẽ bị xóa, điểm đã thay được trả lại như trước. Điểm nào đã được nhập lại sau đó thì giữ nguyên, và bạn sẽ thấy đó là dòng nào. Học viên được báo.',
+      'Điểm do lần nhập này tạo sẽ bị xóa, điểm đã thay được trả lại như trước. Điểm nào đã được nhập lại sau đó thì giữ nguyên, và bạn sẽ thấy đó là dòng nào. Học viên được báo. Chứng chỉ đã cấp theo các điểm này vẫn còn hiệu lực: trang chứng chỉ của lớp nêu ai nay không còn đạt, để bạn thu hồi nếu cần.',
   },
   en: {
     exam: 'Exam',
@@ -64,6 +64,6 @@ export const words = defineWords('scores', {
     noneDone: 'No score has changed',
     seeClass: 'View the class’s exams',
     undoText:
-      'Scores that this import created are deleted, and those that it changed become as they were. What has been entered again since stays, and you will see which rows. The students are notified.',
+      'Scores that this import created are deleted, and those that it changed become as they were. What has been entered again since stays, and you will see which rows. The students are notified. Certificates that were issued by these scores stay valid: the class’s page of certificates says whose result no longer earns one, so that you can revoke it.',
   },
 });
