@@ -18,7 +18,7 @@ it('has an import of scores that its lecturer can read, correct and undo', async
   const { data } = (await app.call<Answer<'getImport'>>('getImport', 'teacher', { path: { id } })).body;
   expect(data).toMatchObject({ state: 'done', refused: 2, undo_until: expect.any(String) });
   expect(data.saved).toBeGreaterThan(10);
-  expect(data.rows.map(({ errors }) => errors[0]?.code)).toEqual(['scoreOutOfRange', 'studentNotFound']);
+  expect(data.rows.map(({ errors }) => errors[0]?.code)).toEqual(['scoreOutOfRange', 'scoreOfOutsider']);
   const entered = app.database.selectFrom('entered_score').select('id').where('import_id', '=', id);
   expect(await entered.execute()).toHaveLength(data.saved);
 });

@@ -47,7 +47,7 @@ export async function seedScores(transaction: InTransaction, now: Date): Promise
     lines: [...lines, stranger],
     refused: [
       [slip, [{ column: 'score', value: '855', code: 'scoreOutOfRange', params: { max: 100 } }]],
-      [stranger, [{ column: 'membership_code', value: 'SV0999', code: 'studentNotFound' }]],
+      [stranger, [{ column: 'membership_code', value: 'SV0999', code: 'scoreOfOutsider' }]],
     ],
     at,
   });

@@ -47,12 +47,28 @@ test.each<[string, Record<string, string>, Partial<ListedAccount>, string | unde
     {},
     'studentKeysDiffer',
   ],
+  [
+    'whose employee code two have, with an email',
+    { employee_code: 'NV1', email: 'an@sen.vn' },
+    {},
+    undefined,
+  ],
+  ['whose email is of neither', { employee_code: 'NV1', username: 'cuong' }, {}, 'studentNotFound'],
   ['whose employee code two have', { employee_code: 'NV1' }, {}, 'studentAmbiguous'],
   ['who teaches', { username: 'an' }, { role: 'teacher' }, 'notAStudent'],
   ['who is locked', { username: 'an' }, { status: 'locked' }, 'studentLocked'],
 ])('a student %s', (_, student, changes, code) => {
   const match = matchStudent(student, [{ ...an, ...changes }, binh]);
   expect(match.ok ? match.account.id : match.errors[0]?.code).toBe(code ?? '7');
+});
+
+test('two keys that lead to different accounts of several are told apart', () => {
+  const cuong = { ...an, id: '9', employee_code: 'NV2', email: 'cuong@sen.vn', username: 'cuong' };
+  const match = matchStudent({ employee_code: 'NV1', email: 'cuong@sen.vn' }, [an, binh, cuong]);
+  expect(match).toMatchObject({
+    ok: false,
+    errors: [{ column: 'employee_code', code: 'studentKeysDiffer' }],
+  });
 });
 
 test.each(['vi', 'en'] as const)('the template (%s) is known and read as it is', (language) => {

@@ -38,7 +38,7 @@ function firstKey(mapping: ColumnMapping<ClassColumn>): StudentKey {
   return studentKeys.find((key) => mapping[key] !== undefined) ?? 'membership_code';
 }
 
-/** An account of the unit that a row may name. */
+/** An account that a row may name. */
 export interface ListedAccount extends Readonly<Record<StudentKey, string | null>> {
   readonly id: string;
   readonly role: Role;
@@ -51,23 +51,31 @@ export type StudentMatch =
   | { readonly ok: true; readonly account: ListedAccount }
   | { readonly ok: false; readonly errors: readonly CellError<ClassColumn>[] };
 
-/** Finds the student whom a row names: each of its keys must lead to the same account. */
-export function matchStudent(student: NamedStudent, accounts: readonly ListedAccount[]): StudentMatch {
+/**
+ * Finds the student whom a row names: each of its keys must lead to the same account. A key that several have is made clear by another.
+ * @param nobody what is said of a key that nobody among the accounts has
+ */
+export function matchStudent(
+  student: NamedStudent,
+  accounts: readonly ListedAccount[],
+  nobody: 'studentNotFound' | 'scoreOfOutsider' = 'studentNotFound',
+): StudentMatch {
   const keys = studentKeys.filter((key) => student[key] !== undefined);
-  const found = keys.map((key) => ({
-    key,
-    of: accounts.filter((account) => isNamed(account, key, student)),
-  }));
-  const errors = found.flatMap(({ key, of }): CellError<ClassColumn>[] =>
-    of.length === 1 ? [] : [wrong(student, key, of.length === 0 ? 'studentNotFound' : 'studentAmbiguous')],
+  const [first, ...others] = keys
+    .map((key) => ({ key, of: accounts.filter((account) => isNamed(account, key, student)) }))
+    .toSorted((a, b) => a.of.length - b.of.length);
+  if (!first) return { ok: false, errors: [wrong(student, 'membership_code', 'studentNotNamed')] };
+  const unknown = [first, ...others].filter(({ of }) => of.length === 0);
+  if (unknown.length > 0) return { ok: false, errors: unknown.map(({ key }) => wrong(student, key, nobody)) };
+  const shared = first.of.filter(({ id }) =>
+    others.every(({ of }) => of.some((account) => account.id === id)),
   );
-  if (errors.length > 0) return { ok: false, errors };
-  const [first, ...others] = found;
-  const account = first?.of[0];
-  if (!first || !account)
-    return { ok: false, errors: [wrong(student, 'membership_code', 'studentNotNamed')] };
-  const different = others.find(({ of }) => of[0]?.id !== account.id);
-  if (different) return { ok: false, errors: [wrong(student, different.key, 'studentKeysDiffer')] };
+  const [account, another] = shared;
+  if (another) return { ok: false, errors: [wrong(student, first.key, 'studentAmbiguous')] };
+  if (!account) {
+    const different = others.find(({ of }) => !of.some(({ id }) => first.of.some((one) => one.id === id)));
+    return { ok: false, errors: [wrong(student, (different ?? first).key, 'studentKeysDiffer')] };
+  }
   if (account.role !== 'student') return { ok: false, errors: [wrong(student, first.key, 'notAStudent')] };
   if (account.status === 'locked') return { ok: false, errors: [wrong(student, first.key, 'studentLocked')] };
   return { ok: true, account };

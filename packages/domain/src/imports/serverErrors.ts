@@ -134,8 +134,8 @@ export const serverErrors = {
   },
   studentAmbiguous: {
     status: 422,
-    vi: 'Nhiều người của đơn vị cùng có mã này. Hãy dùng mã thành viên hoặc email.',
-    en: 'Several people of the unit have this code. Use the membership code or the email.',
+    vi: 'Nhiều người cùng có mã này. Hãy dùng email của người đó.',
+    en: 'Several people have this code. Use the email of the person.',
   },
   studentKeysDiffer: {
     status: 422,

@@ -19,8 +19,8 @@ export const serverErrors = {
   },
   scoreOfOutsider: {
     status: 422,
-    vi: 'Học viên này không thuộc lớp. Hãy kiểm tra lại người hoặc lớp, rồi xóa dòng này.',
-    en: 'This student is not in the class. Check the person and the class, then delete this row.',
+    vi: 'Trong lớp không có học viên này. Hãy sửa lại cho đúng học viên của lớp, hoặc xóa dòng này.',
+    en: 'No student of the class has this. Correct it to a student of the class, or delete this row.',
   },
   scoreOfNonParticipant: {
     status: 422,

@@ -13,10 +13,10 @@ const maxChanges = 1_000;
 
 export const checkScores: Handler<'checkScores'> = async (call, { database }) => {
   const { path, caller, language } = call;
-  const { exam, companyId } = await scoreClass(database, path, call);
+  const { exam } = await scoreClass(database, path, call);
   const file = uploadedFile(call.files, importLimits.scores.bytes);
   const { file: _name, ...options } = call.body;
-  const place = { assignmentId: exam.id, classId: path.id, companyId };
+  const place = { assignmentId: exam.id, classId: path.id };
   const list = await openScoreSheet({ file, caller, options, language, ...place }, database);
   const { rows, notes, mapping } = list;
   const scores = rows.flatMap((row) => ('score' in row && row.score !== null ? [row.score] : []));

@@ -8,10 +8,10 @@ import { scoreClass } from './scoreClass.ts';
 
 export const getRefusedScores: Handler<'getRefusedScores'> = async (call, { database }) => {
   const { path, caller, language } = call;
-  const { exam, companyId } = await scoreClass(database, path, call);
+  const { exam } = await scoreClass(database, path, call);
   const file = uploadedFile(call.files, importLimits.scores.bytes);
   const { file: _name, content, format, ...options } = call.body;
-  const place = { assignmentId: exam.id, classId: path.id, companyId };
+  const place = { assignmentId: exam.id, classId: path.id };
   const list = await openScoreSheet({ file, caller, options, language, ...place }, database);
   assertNoFieldErrors(list.fieldErrors);
   async function* rows() {

@@ -1,7 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
-import { matchStudent, type NamedStudent } from '@sen/domain/imports/readClassRow';
+import { type ListedAccount, matchStudent, type NamedStudent } from '@sen/domain/imports/readClassRow';
 import {
   blamedKey,
   readScoreRow,
@@ -15,7 +15,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { readableCells, unreadableCells, withUnreadable } from '../../spreadsheets/columnSheet.ts';
 import { openSmallSheet, type SmallSheet } from '../../spreadsheets/openSmallSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
-import { accountsByKey, listedAccounts } from '../../store/classes/classLists.ts';
+import { accountsByKey, accountsOfClass } from '../../store/classes/classLists.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportOptions } from '../../store/imports/tables.ts';
 import { scoredStudents } from '../../store/scores/scoredStudents.ts';
@@ -47,7 +47,6 @@ interface Opening {
   options: ImportOptions;
   assignmentId: string;
   classId: string;
-  companyId: string;
   language: Language;
 }
 
@@ -56,12 +55,12 @@ interface Opening {
  * @throws {RefusalError} a file that is unreadable as a whole; a fix of what the sheet lacks
  */
 export async function openScoreSheet(
-  { assignmentId, classId, companyId, ...opening }: Opening,
+  { assignmentId, classId, ...opening }: Opening,
   database: Database,
 ): Promise<ScoreSheet> {
   const list = await openSmallSheet(scoreSheet, { ...opening, limits: importLimits.scores });
   if (list.fieldErrors.length > 0) return { ...list, rows: [] };
-  const rows = await matchedRows(list, { database, classId, companyId });
+  const rows = matchedRows(list, await accountsOfClass(database, classId));
   const ids = rows.flatMap((row) => ('studentId' in row ? [row.studentId] : []));
   const students = new Map(
     (await scoredStudents(database, assignmentId, ids)).map((row) => [row.user_id, row]),
@@ -86,13 +85,12 @@ export function judged(row: MatchedRow, student: ScoredStudent | undefined): Sco
 
 type Refused = Extract<ScoreSheetRow, { state: 'refused' }>;
 
-async function matchedRows(
+function matchedRows(
   { read, mapping }: SmallSheet<ScoreColumn>,
-  { database, ...ofClass }: { database: Database; classId: string; companyId: string },
-): Promise<(MatchedRow | Refused)[]> {
+  accounts: readonly ListedAccount[],
+): (MatchedRow | Refused)[] {
   const readings = read.map((row) => ({ row, reading: readScoreRow(readableCells(row.cells), mapping) }));
-  const students = readings.flatMap(({ reading }) => (reading.ok ? [reading.student] : []));
-  const byKey = accountsByKey(await listedAccounts(database, students, ofClass));
+  const byKey = accountsByKey(accounts);
   const first = new Map<string, number>();
   return readings.map(({ row, reading }) => {
     const { name } = reading;
@@ -101,7 +99,7 @@ async function matchedRows(
     const errors = withUnreadable(unreadableCells(row.cells, mapping), reading.ok ? [] : reading.errors);
     if (!reading.ok || errors.length > 0) return refused(errors);
     const { student, score } = reading;
-    const match = matchStudent(student, byKey(Object.values(student)));
+    const match = matchStudent(student, byKey(Object.values(student)), 'scoreOfOutsider');
     if (!match.ok) return refused(match.errors);
     const { id: studentId } = match.account;
     const earlier = first.get(studentId);

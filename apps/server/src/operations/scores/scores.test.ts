@@ -1,4 +1,4 @@
-import { demoCompany, people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Import, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertPeople } from '../../seeds/seedPeople.ts';
@@ -75,8 +75,8 @@ test('a dry run counts what is new, changed, unchanged and wrong, and stores not
   expect(codesOf(body.data)).toEqual([
     '4: email scoreWhileSitting',
     '6: score scoreOutOfRange',
-    '7: email studentNotFound',
-    '8: email notAStudent',
+    '7: email scoreOfOutsider',
+    '8: email scoreOfOutsider',
     '9: email studentTwiceInFile',
     '10: score formulaUnreadable',
     '11: email studentNotNamed',
@@ -114,6 +114,48 @@ test('whoever is not in the class, or not among the participants, has no score',
     .where('assignment_id', '=', assignment_id)
     .execute();
   expect(scores).toEqual([{ user_id: first }]);
+});
+
+test('a student of another unit is named by the template, also where two units have the same code', async () => {
+  const [first = ''] = ids;
+  const { membership_code } = await app.database
+    .selectFrom('user_account')
+    .select('membership_code')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  const guest = {
+    email: 'khach@sen.vn',
+    username: 'khach',
+    membership_code,
+    company_id: secondCompany.id,
+    role: 'student' as const,
+    status: 'active' as const,
+    name: 'Đỗ Thị Khách',
+    first_name: 'Khách',
+    password_hash: 'x',
+  };
+  const [user_id = ''] = await insertPeople(app.database, [guest]);
+  await app.database
+    .insertInto('classroom_student')
+    .values({ classroom_id: id, user_id, joined_at: app.clock.now() })
+    .execute();
+  try {
+    const template = await app.call<Buffer>('getScoreTemplate', 'teacher', {
+      path: { id, assignment_id },
+      query: { format: 'csv' },
+    });
+    const filled = template.body.toString('utf8').replace(/(khach@sen\.vn,.*),(\r?\n|$)/, '$1,80$2');
+    const { body } = await check(new TestFile('diem.csv', filled));
+    expect(body.data).toMatchObject({ good: 1, refused: 0 });
+    const byCode = await check(new TestFile('diem.csv', `Mã học viên;Điểm\n${membership_code};80`));
+    expect(codesOf(byCode.body.data)).toEqual(['2: membership_code studentAmbiguous']);
+    const sent = await send(new TestFile('diem.csv', `${heading}\n${guest.email};80`));
+    expect(sent.body.data).toMatchObject({ saved: 1, refused: 0 });
+  } finally {
+    const { database } = app;
+    await database.deleteFrom('entered_score').where('user_id', '=', user_id).execute();
+    await database.deleteFrom('classroom_student').where('user_id', '=', user_id).execute();
+  }
 });
 
 test('an entered score is the result of its student, who sees by whom, until it is undone', async () => {

@@ -34,6 +34,17 @@ export async function listedAccounts(
   return rows;
 }
 
+/** The accounts of the students of a class, of whichever units. */
+export async function accountsOfClass(database: Database, classId: string): Promise<ListedAccount[]> {
+  const rows = await database
+    .selectFrom('classroom_student')
+    .innerJoin('user_account', 'user_account.id', 'user_id')
+    .select(['user_account.id', 'role', 'status', 'membership_code', 'employee_code', 'email', 'username'])
+    .where('classroom_id', '=', classId)
+    .execute();
+  return rows.map((row) => ({ ...row, attends: true }));
+}
+
 /** Indexes accounts by their keys, so that each row is compared with those that share one only. */
 export function accountsByKey(
   accounts: readonly ListedAccount[],
