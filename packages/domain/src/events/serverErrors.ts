@@ -17,6 +17,21 @@ export const serverErrors = {
     vi: 'Người tổ chức phải là quản trị viên hoặc giảng viên của đơn vị, tài khoản không bị khóa. Hãy chọn người khác.',
     en: 'The organiser must be an administrator or a teacher of the unit whose account is not locked. Choose somebody else.',
   },
+  eventCourseOfOtherClass: {
+    status: 422,
+    vi: 'Lớp đã chọn không thuộc khóa học này. Hãy chọn khóa học của lớp, hoặc bỏ trống ô này.',
+    en: 'The chosen class is not of this course. Choose the course of the class, or leave this empty.',
+  },
+  eventProjectOfOtherClass: {
+    status: 422,
+    vi: 'Lớp đã chọn không thuộc dự án này. Hãy chọn dự án của lớp, hoặc bỏ trống ô này.',
+    en: 'The chosen class is not of this project. Choose the project of the class, or leave this empty.',
+  },
+  eventProjectOfOtherCourse: {
+    status: 422,
+    vi: 'Khóa học đã chọn không thuộc dự án này. Hãy chọn dự án của khóa học, hoặc bỏ trống ô này.',
+    en: 'The chosen course is not of this project. Choose the project of the course, or leave this empty.',
+  },
   calendarRangeInvalid: {
     status: 422,
     vi: 'Khoảng thời gian phải kết thúc sau khi bắt đầu và dài tối đa 100 ngày.',

@@ -4,12 +4,10 @@ import { checkEvent, keptEvent } from '@sen/domain/events/checkEvent';
 import { keptRecurrence } from '@sen/domain/events/occurrences';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { visibleClasses } from '../../store/classes/classes.ts';
-import { visibleCourses } from '../../store/courses/courses.ts';
 import type { InTransaction } from '../../store/database.ts';
 import type { KeptSeries } from '../../store/events/eventChanges.ts';
 import { mayBeInvited, mayOrganize } from '../../store/events/eventCandidates.ts';
-import { visibleProjects } from '../../store/projects/visibleProjects.ts';
+import { assertPlaces } from './assertPlaces.ts';
 
 interface CheckedEvent {
   series: KeptSeries;
@@ -45,38 +43,4 @@ export async function checkedEvent(
   const first = { starts_at: new Date(draft.time_start), ends_at: new Date(draft.time_end) };
   const recurrence = draft.recurrence ? keptRecurrence(draft.recurrence, first.starts_at) : null;
   return { series: { ...keptEvent(draft), user_id, recurrence }, people, first };
-}
-
-/** The class, course and project that it is of: of the unit, and of those that the caller sees. */
-async function assertPlaces(
-  transaction: InTransaction,
-  draft: EventDraft,
-  { caller, company_id, before }: { caller: Caller; company_id: string; before?: Event },
-): Promise<void> {
-  const seen = {
-    classroom_id: (id: string) =>
-      visibleClasses(transaction, { caller })
-        .select('classroom.id')
-        .where('classroom.id', '=', id)
-        .where('classroom.company_id', '=', company_id),
-    course_id: (id: string) =>
-      visibleCourses(transaction, { caller })
-        .select('course.id')
-        .where('course.id', '=', id)
-        .where('course.company_id', '=', company_id),
-    project_id: (id: string) =>
-      visibleProjects(transaction, { caller })
-        .select('project.id')
-        .where('project.id', '=', id)
-        .where('project.company_id', '=', company_id),
-  };
-  const fields = ['classroom_id', 'course_id', 'project_id'] as const;
-  const unknown: string[] = [];
-  for (const field of fields) {
-    const id = draft[field] ?? null;
-    if (id === null || id === before?.[field]) continue;
-    // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
-    if ((await seen[field](id).executeTakeFirst()) === undefined) unknown.push(field);
-  }
-  assertNoFieldErrors(unknown.map((field) => fieldError(field, 'unknownReference')));
 }

@@ -74,6 +74,42 @@ test('what is wrong is refused at its field', async () => {
   expect(await events.told()).toEqual([]);
 });
 
+test('the class, the course and the project of an event belong together', async () => {
+  const { database } = app;
+  const places = (table: 'course' | 'project') =>
+    database.selectFrom(table).select('id').where('company_id', '=', demoCompany.id).execute();
+  const { course_id, project_id } = await database
+    .selectFrom('classroom')
+    .select(['course_id', 'project_id'])
+    .where('id', '=', '1')
+    .executeTakeFirstOrThrow();
+  const otherCourse = (await places('course')).find(({ id }) => id !== course_id)?.id;
+  const otherProject = (await places('project')).find(({ id }) => id !== project_id)?.id;
+  const wrongCourse = await events.add({ classroom_id: '1', course_id: otherCourse });
+  expect(wrongCourse.body).toMatchObject({
+    status: 422,
+    errors: { course_id: [expect.stringContaining('Hãy chọn khóa học của lớp')] },
+  });
+  expect(await errors(events.add({ classroom_id: '1', project_id: otherProject }))).toEqual({
+    status: 422,
+    fields: ['project_id'],
+  });
+  expect(await errors(events.add({ course_id, project_id: otherProject }))).toEqual({
+    status: 422,
+    fields: ['project_id'],
+  });
+  const { status, body } = await events.add({ classroom_id: '1', course_id, project_id });
+  expect(status).toBe(200);
+  const { id } = body.data;
+  expect(await errors(events.edit(id, { version: 1, course_id: otherCourse }))).toEqual({
+    status: 422,
+    fields: ['course_id'],
+  });
+  // An event from before the rule is edited without being moved.
+  await database.updateTable('event_series').set({ course_id: otherCourse }).execute();
+  expect((await events.edit(id, { version: 1, title: 'Họp lớp' })).status).toBe(200);
+});
+
 test('a locked person cannot be invited, and stays in an event that the person was in before', async () => {
   const { body } = await events.add();
   const lock = (status: 'locked' | 'active') =>
