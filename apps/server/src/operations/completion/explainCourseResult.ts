@@ -14,8 +14,9 @@ export const explainCourseResult: Handler<'explainCourseResult'> = async (
   const who = found(
     caller.role === 'student' && !isOwn ? undefined : await findStudentOf(database, id, user_id),
   );
+  const reader = isOwn ? 'student' : 'staff';
   const explained = found(
-    who.in_class ? await explainResult(database, { classId: id, userId: user_id }, now) : undefined,
+    who.in_class ? await explainResult(database, { classId: id, userId: user_id, reader }, now) : undefined,
   );
   const { id: studentId, name, avatar } = who.student;
   return {

@@ -204,7 +204,8 @@ test('what the course makes of it follows, and follows the undoing', async () =>
   expect(before.exam).toMatchObject({ handed_in: false, best_score: null });
   const { body } = await send(file('', '91'));
   const after = await explained();
-  expect(after.exam).toMatchObject({ handed_in: true, best_score: 91, entered: { score: 91 } });
+  const reason = 'Thi trên giấy ngày 27/11';
+  expect(after.exam).toMatchObject({ handed_in: true, best_score: 91, entered: { score: 91, reason } });
   expect(after.facts).not.toBe(before.facts);
   await undo(body.data.id);
   expect((await explained()).facts).toBe(before.facts);
@@ -246,6 +247,29 @@ test('every change is in the audit log, with old and new, the reason and the imp
     { action: 'assignment.scoreEntered', details: { student, before: 60, after: 65, reason: 'Phúc khảo' } },
     { action: 'assignment.scoreWithdrawn', details: { student, before: 65, after: 60 } },
   ]);
+});
+
+test('the reason is told to those who run the class, the score as the result counts it to all', async () => {
+  const explainedTo = async (reader: 'student' | 'teacher' | 'admin') => {
+    const { body } = await app.call<Answer<'explainCourseResult'>>('explainCourseResult', reader, {
+      path: { id, user_id: people.student.id },
+    });
+    return body.data.exams.find((exam) => exam.assignment_id === assignment_id)?.entered;
+  };
+  const reason = 'Thi trên giấy ngày 27/11';
+  const { body } = await send(file('60'));
+  expect(await explainedTo('student')).toMatchObject({ score: 60, reason: null });
+  for (const reader of ['teacher', 'admin'] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await explainedTo(reader)).toMatchObject({ score: 60, reason });
+  await app.database
+    .updateTable('assignment')
+    .set({ show_score: 'never', show_answers: 'never', show_key: 'never' })
+    .where('id', '=', assignment_id)
+    .execute();
+  // The result does not count what its student does not see.
+  expect(await explainedTo('teacher')).toMatchObject({ score: null, reason });
+  await undo(body.data.id);
 });
 
 test('a student sees and hears of no score that the exam does not show', async () => {

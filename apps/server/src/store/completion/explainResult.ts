@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { takesPart } from '../classes/assignments.ts';
 import type { Database } from '../database.ts';
-import { enteredScores } from '../scores/enteredScores.ts';
+import { enteredScores, type Reader } from '../scores/enteredScores.ts';
 import { completionFactsOf, countLessons, keyOf } from './completionFacts.ts';
 import { thresholdsOf } from './courseResults.ts';
 
@@ -28,10 +28,13 @@ type Explained = Pick<
   | 'result'
 >;
 
-/** How the result of a student in a class is computed, from the same facts as the one that is kept; undefined for a training. */
+/**
+ * How the result of a student in a class is computed, from the same facts as the one that is kept; undefined for a training.
+ * @param reader who reads it: of an entered score, students see no reason
+ */
 export async function explainResult(
   database: Database,
-  { classId, userId }: { classId: string; userId: string },
+  { classId, userId, reader }: { classId: string; userId: string; reader: Reader },
   now: Date,
 ): Promise<Explained | undefined> {
   const asked = { classIds: [classId], userIds: [userId] };
@@ -46,7 +49,7 @@ export async function explainResult(
     lesson_count: lessons.total,
     lessons_done: lessons.done,
     planned_count: facts.others.total - lessons.total,
-    exams: (await listExams(database, { classId, userId }, now)).map((exam) => {
+    exams: (await listExams(database, { classId, userId, reader }, now)).map((exam) => {
       const { weight = null } = facts.exams.find(({ exam_id }) => exam_id === exam.survey_id) ?? {};
       return { ...exam, weight };
     }),
@@ -67,7 +70,7 @@ interface ExamRow {
 /** The exams that the student takes part in: those of chapters in their order, then the others. */
 async function listExams(
   database: Database,
-  { classId, userId }: { classId: string; userId: string },
+  { classId, userId, reader }: { classId: string; userId: string; reader: Reader },
   now: Date,
 ): Promise<Omit<ExplainedExam, 'weight'>[]> {
   const { rows } = await sql<ExamRow>`
@@ -88,7 +91,7 @@ async function listExams(
   const attempts = await listAttempts(database, rows, userId, now);
   const assignmentIds = rows.map(({ assignment_id }) => assignment_id);
   const asked = { assignmentIds, userIds: [userId] };
-  const entered = await enteredScores(database, asked, { reader: 'student', now });
+  const entered = await enteredScores(database, asked, { reader, now, asCounted: true });
   return rows.map(({ deduction_percent: _percent, ...exam }) => {
     const own = attempts.filter(({ assignment_id }) => assignment_id === exam.assignment_id);
     const given = entered(exam.assignment_id, userId);

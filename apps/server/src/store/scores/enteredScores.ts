@@ -9,17 +9,21 @@ interface Asked {
   userIds: readonly string[];
 }
 
+/** Whoever reads a score: its student, or those who run the class. */
+export type Reader = 'student' | 'staff';
+
 /** The scores entered for a student, as one of its readers sees them. */
 export type EnteredScores = (assignmentId: string, userId: string) => EnteredScore | undefined;
 
 /**
  * The scores that were entered for students in assigned exams.
  * @param reader a student sees a score from when that of an attempt would be shown, and not the reason
+ * @param asCounted the scores as the result counts them: those that the student sees, whoever reads them
  */
 export async function enteredScores(
   database: Database,
   { assignmentIds, userIds }: Asked,
-  { reader, now }: { reader: 'student' | 'staff'; now: Date },
+  { reader, now, asCounted = false }: { reader: Reader; now: Date; asCounted?: boolean },
 ): Promise<EnteredScores> {
   if (assignmentIds.length === 0 || userIds.length === 0) return () => undefined;
   const rows = await database
@@ -46,7 +50,7 @@ export async function enteredScores(
       return [
         keyOf(row.assignment_id, row.user_id),
         {
-          score: isStaff || showsEnteredScore(facts, now) ? row.score : null,
+          score: (isStaff && !asCounted) || showsEnteredScore(facts, now) ? row.score : null,
           entered_by: { id: row.by_id, name: row.by_name, avatar: row.by_avatar },
           entered_at: row.entered_at.toISOString(),
           reason: isStaff ? row.reason : null,
