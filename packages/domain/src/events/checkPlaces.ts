@@ -1,4 +1,5 @@
 import type { EventDraft } from '@sen/api/contract/model';
+import type { ErrorCode } from '../errors/codes.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 
 /** What the class and the course of an event belong to; undefined where it has none. A training belongs to nothing. */
@@ -11,7 +12,7 @@ export interface PlaceOwners {
 export function checkPlaces(
   { course_id = null, project_id = null }: Pick<EventDraft, 'course_id' | 'project_id'>,
   { classroom, course }: PlaceOwners,
-): FieldError[] {
+): FieldError<ErrorCode>[] {
   if (classroom && course_id !== null && course_id !== classroom.course_id)
     return [fieldError('course_id', 'eventCourseOfOtherClass')];
   if (project_id === null) return [];
