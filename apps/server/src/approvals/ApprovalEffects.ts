@@ -20,12 +20,12 @@ export interface Told {
   details?: Record<string, unknown>;
 }
 
-/** The effects of decisions on requests of one kind. The status of a request is set by `decideAll`, save of an approval. */
+/** The effects of decisions on requests of one kind. `applyOutcome` sets the status of the requests. */
 export interface ApprovalEffects {
   /** Who has decided, as mails name it. */
   decidedBy(request: TakenRequest): string;
   /**
-   * Approves requests; returns what each requester is told.
+   * What an approval changes besides the requests; returns what each requester is told.
    * @param classId the chosen class, of a kind whose approval gives a place
    */
   approve(

@@ -46,12 +46,16 @@ async function approve(
 ): Promise<Answered[]> {
   const classOf = (request: TakenRequest) =>
     approvalKinds[request.kind].place(request) === null ? null : (placements.get(request.id) ?? classroom_id);
+  const decision = { status: 'approved', decided_by: decider.caller.id, decided_at: decider.now } as const;
   const answered: Answered[] = [];
   // In a fixed order, to avoid deadlocks between transactions on the same classes.
   const classes = [...new Set(requests.map(classOf))].toSorted((a, b) => (a ?? '').localeCompare(b ?? ''));
   for (const classId of classes)
     for (const [kind, alike] of byKind(requests.filter((request) => classOf(request) === classId))) {
       const toldOf = await effectsOfKinds[kind].approve(transaction, alike, classId, decider);
+      // After its effects, which refuse a class that does not exist or is not to be chosen.
+      const ids = alike.map(({ id }) => id);
+      await decideRequests(transaction, ids, { ...decision, placed_class_id: classId });
       answered.push(...alike.map((request) => ({ request, ...toldOf(request) })));
     }
   return answered;

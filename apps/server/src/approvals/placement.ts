@@ -8,13 +8,7 @@ import { approvedMail } from '../mail/registrationMails.ts';
 import { enrol, unenrol } from '../store/classes/enrolment.ts';
 import { takePlace } from '../store/registration/openClasses.ts';
 import { lockPlace, placedFacts } from '../store/registration/placedFacts.ts';
-import {
-  admit,
-  decideRequests,
-  readmit,
-  setAdmission,
-  type TakenRequest,
-} from '../store/registration/requests.ts';
+import { admit, readmit, setAdmission, type TakenRequest } from '../store/registration/requests.ts';
 import type { ApprovalEffects } from './ApprovalEffects.ts';
 
 interface PlacementKind {
@@ -39,9 +33,6 @@ export function placement({ admits, approved, denied }: PlacementKind): Approval
       const classroom = found(await takePlace(transaction, classId));
       assertAllowed(withinCompany(caller, classroom));
       for (const request of requests) assertAllowed(mayPlaceInClass(request, classroom, now));
-      const ids = requests.map(({ id }) => id);
-      const decision = { status: 'approved', decided_by: caller.id, decided_at: now } as const;
-      await decideRequests(transaction, ids, { ...decision, placed_class_id: classroom.id });
       // Whoever waits for the unit is admitted with the place, whichever request gives it.
       await admit(transaction, peopleOf(requests), { company_id: classroom.company_id, now });
       await enrol(transaction, classroom.id, peopleOf(requests), now);

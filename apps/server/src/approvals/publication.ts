@@ -8,7 +8,7 @@ import {
   publishedFacts,
   restoreReplaced,
 } from '../store/registration/publishedFacts.ts';
-import { decideRequests, type TakenRequest } from '../store/registration/requests.ts';
+import type { TakenRequest } from '../store/registration/requests.ts';
 import type { ApprovalEffects } from './ApprovalEffects.ts';
 
 const courseOf = ({ course_id, course_name }: TakenRequest) => ({
@@ -23,7 +23,6 @@ export const publication: ApprovalEffects = {
 
   async approve(transaction, requests, _, { caller, now, publicUrl }) {
     const ids = requests.map(({ id }) => id);
-    await decideRequests(transaction, ids, { status: 'approved', decided_by: caller.id, decided_at: now });
     await keepReplaced(transaction, ids);
     const courses = requests.flatMap(({ course_id }) => (course_id === null ? [] : [course_id]));
     await makePublic(transaction, courses, { by: caller.id, now });

@@ -1,6 +1,8 @@
 import { people } from '@sen/api/fixtures/people';
 import type { Answer, FullCourse, Problem } from '@sen/api/contract/model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { effectsOfKinds } from '../../approvals/effectsOfKinds.ts';
+import { madePublicMail } from '../../mail/publicCourseMails.ts';
 import { TestClasses } from '../../testing/TestClasses.ts';
 
 type Person = Parameters<TestClasses['app']['call']>[1];
@@ -53,6 +55,19 @@ it('is asked for by the lecturer and decided above the units', async () => {
   expect((await withdraw(course)).status).toBe(200);
   expect((await full(course)).public_since).toBeNull();
   expect((await withdraw(course)).body.code).toBe('courseNotPublic');
+});
+
+it('is approved whatever follows from the approval', async () => {
+  const course = await made.newCourse('teacher');
+  await ask(course);
+  const id = await requestOf(course);
+  const effects = vi.spyOn(effectsOfKinds.public_course, 'approve').mockResolvedValue((request) => ({
+    event: { type: 'PublicCourseApproved', facts: { course_id: course.id, course_name: course.course_name } },
+    mail: madePublicMail(request, { course: course.course_name, href: 'https://sen.vn' }),
+  }));
+  expect((await decide('approveRequests', 'superAdmin', [id])).status).toBe(200);
+  effects.mockRestore();
+  expect((await full(course)).public_request?.status).toBe('approved');
 });
 
 it('is denied with a reason, asked for again, and withdrawn while it waits', async () => {

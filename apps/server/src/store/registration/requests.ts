@@ -64,7 +64,7 @@ export async function takeRequests(
 
 export interface Decision {
   status: 'approved' | 'denied';
-  placed_class_id?: string;
+  placed_class_id?: string | null;
   reason?: string | null;
   decided_by: string;
   decided_at: Date;
