@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { people } from '@sen/api/fixtures/people';
 import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { gigabyte } from '@sen/domain/uploads/mayUpload';
@@ -53,6 +54,20 @@ it('refuses an upload before its bytes, and the file itself, when the storage is
   const added = await own.call('addDocument', { body: { upload_id, folder_id: null } });
   expect([added.status, added.body.code]).toEqual([409, 'documentStorageFull']);
   expect((await own.call('addFolder', { body: { folder_id: null, name: 'Vẫn được' } })).status).toBe(200);
+});
+
+it('takes no file whose content is another than its name says', async () => {
+  const lying = Buffer.from('<html><script>alert(1)</script></html>');
+  const { data } = await own.do('createUpload', {
+    body: { name: 'Giáo án.pdf', size: lying.length, purpose: 'document' },
+  });
+  await app.app.services.files.put(data.id, [lying], lying.length);
+  const sha256 = createHash('sha256').update(lying).digest('hex');
+  const { status, body } = await own.call('finishUpload', { path: { id: data.id }, body: { sha256 } });
+  expect([status, body.code]).toEqual([415, 'fileIsAnother']);
+  const added = await own.call('addDocument', { body: { upload_id: data.id, folder_id: null } });
+  expect(added.status).toBe(422);
+  expect(await own.names()).toEqual([]);
 });
 
 it('limits the number of things', async () => {

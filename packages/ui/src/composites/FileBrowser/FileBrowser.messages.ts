@@ -70,7 +70,7 @@ export const fileBrowserMessages = defineMessages({
     removeFolders: 'Mọi thứ nằm trong thư mục cũng bị xóa.',
     removeText: 'Những gì đã xóa không thể khôi phục.',
     more: (count: string) => `và ${count} mục khác`,
-    shownOf: (shown: string, total: string) => `Đang hiện ${shown} trong ${total} mục`,
+    shownOf: (shown: string, total: string) => `Đang hiện ${shown} trong số ${total} mục`,
     showMore: 'Hiện thêm',
     announceMoved: (what: string, folder: string) => `Đã chuyển ${what} đến ${folder}.`,
     announceCopied: (what: string, folder: string) => `Đã sao chép ${what} vào ${folder}.`,

@@ -126,7 +126,7 @@ export const MoreThanShown: Story = {
   args: { total: 50_000, onMore: fn() },
   render: (args) => <FileBrowser {...args} />,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Đang hiện 10 trong 50.000 mục')).toBeVisible();
+    await expect(canvas.getByText('Đang hiện 10 trong số 50.000 mục')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hiện thêm' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
