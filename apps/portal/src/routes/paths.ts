@@ -18,6 +18,8 @@ export interface PathEntry {
   readonly frame?: 'full';
   /** The shape of its placeholder while it loads; a form when absent. */
   readonly shape?: 'list' | 'board' | 'record';
+  /** Another address of the pattern is another state of the same page, not a page of its own. */
+  readonly stays?: true;
 }
 
 /**
@@ -40,6 +42,45 @@ export const paths = {
   notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
   overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account', shape: 'board' },
+
+  // The path of the folder is in the address, whose page stays when another folder is opened.
+  documents: {
+    pattern: '/personal-document/*?',
+    access: 'document.own',
+    menu: 'account',
+    shape: 'list',
+    stays: true,
+  },
+  documentSearch: {
+    pattern: '/personal-documents/search',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  sharedDocuments: {
+    pattern: '/personal-documents/shared',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  sharedFolder: {
+    pattern: '/personal-documents/shared/:id',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  documentBin: {
+    pattern: '/personal-documents/bin',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  documentView: {
+    pattern: '/personal-documents/view/:id',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'record',
+  },
 
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
@@ -557,5 +598,7 @@ export function href<Name extends PathName>(
   ...[params]: keyof ParamsOf<Name> extends never ? [] : [params: ParamsOf<Name>]
 ): string {
   const values: Partial<Record<string, string>> = params ?? {};
-  return paths[name].pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return paths[name].pattern
+    .replace(/\/\*\?$/, '')
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
