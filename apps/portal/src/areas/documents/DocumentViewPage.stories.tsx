@@ -37,7 +37,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, pictureFile.file_name);
     const seen = within(canvasElement);
     await expect(seen.getByRole('img', { name: pictureFile.file_name })).toHaveAttribute('src', bytes);
-    await expect(seen.getByRole('link', { name: /Tải xuống/ })).toHaveAttribute('href', bytes);
+    await expect(seen.getByRole('link', { name: /Tải về/ })).toHaveAttribute('href', bytes);
     await expect(seen.getByRole('link', { name: /Tài liệu cá nhân/ })).toHaveAttribute(
       'href',
       '/personal-document',
