@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const pdf = (
   owner: string,
   folders: readonly string[],
-  name: keyof typeof pages & string,
+  name: string,
   daysAgo: number,
 ): DemoDocument => ({
   owner,

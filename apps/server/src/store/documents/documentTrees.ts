@@ -67,7 +67,7 @@ export async function readTrees(
   ids: readonly string[],
   most: number,
 ): Promise<ArchivedDocument[]> {
-  const { rows } = await sql<ArchivedDocument>`with recursive below as (
+  const { rows } = await sql<Omit<ArchivedDocument, 'size'> & { size: string }>`with recursive below as (
       select id, parent_id, name, sort_key, file_id, size, updated_at, 0 as level from document
       where id = any (${[...ids]}::bigint[])
       union all

@@ -192,7 +192,7 @@ describe('folders that are uploaded', () => {
       ]),
     );
     const files = await filesOfEntries(entries ?? []);
-    expect(files.map(({ file, folders }) => [...folders, file.name].join('/'))).toEqual([
+    expect(files.map((found) => [...found.folders, found.file.name].join('/'))).toEqual([
       'ngoài.pdf',
       'Giáo án/1.pdf',
       'Giáo án/2.pdf',
