@@ -37,6 +37,7 @@ const statements = [
   `create index document_request on document (owner_id, request_key) where request_key is not null`,
   `create index document_bin on document (deleted_at) where deleted_at is not null`,
   `create index document_binned_from on document (binned_from) where binned_from is not null`,
+  `create index file_document on file (id) where purpose = 'document'`,
   `create index document_search on document using gin (name_words)`,
   `create function document_added() returns trigger language plpgsql as $$
     begin insert into document_account (owner_id, items, bytes)
@@ -46,12 +47,13 @@ const statements = [
     return null; end $$`,
   `create trigger document_added after insert on document referencing new table as added
     for each statement execute function document_added()`,
-  // A file goes with the last document that has it; copies share one.
+  // A file goes with the last document that has it; copies share one. Of very many at once the rest goes by a job: each
+  // deletion of a file looks for whatever refers to it.
   `create function document_gone() returns trigger language plpgsql as $$
     begin update document_account set items = document_account.items - lost.items, bytes = document_account.bytes - lost.bytes
       from (select owner_id, count(*) as items, sum(size) as bytes from gone group by owner_id) lost
       where document_account.owner_id = lost.owner_id;
-    delete from file using (select distinct file_id from gone where file_id is not null) lost
+    delete from file using (select distinct file_id from gone where file_id is not null limit 1000) lost
       where file.id = lost.file_id and not exists (select from document where document.file_id = file.id);
     return null; end $$`,
   `create trigger document_gone after delete on document referencing old table as gone
@@ -79,6 +81,7 @@ export async function down(database: Kysely<unknown>): Promise<void> {
   const undone = [
     moved(`'avatar', 'background'`, ''),
     `delete from file where purpose = 'document'`,
+    `drop index file_document`,
     `drop table document_share, document, document_account`,
     `drop function document_added()`,
     `drop function document_gone()`,

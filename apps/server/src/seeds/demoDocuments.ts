@@ -32,12 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'Quy định trang phục bảo hộ.pdf': ['Mũ, kính, găng tay và giày cách điện phải còn hạn kiểm định.'],
 };
 
-const pdf = (
-  owner: string,
-  folders: readonly string[],
-  name: string,
-  daysAgo: number,
-): DemoDocument => ({
+const pdf = (owner: string, folders: readonly string[], name: string, daysAgo: number): DemoDocument => ({
   owner,
   folders,
   name,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import { sql } from 'kysely';
 import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents as forgetDocuments } from '../../jobs/oldRows/documents.ts';
@@ -316,6 +317,22 @@ describe('the bin', () => {
       expect((await own.names()).includes(`${round}.pdf`)).toBe(restored.status === 200);
       expect(await own.bin()).toEqual([]);
     }
+  });
+
+  it('is emptied of more files than one call deletes; a job deletes the rest of them', async () => {
+    const folder = await own.folder('Rất nhiều');
+    await sql`insert into file (id, owner_id, company_id, purpose, name, type, size, sha256, created_at)
+      select gen_random_uuid(), ${people.student.id}, ${demoCompany.id}, 'document', number || '.pdf', 'application/pdf', 1, '', now()
+      from generate_series(1, 1500) as number`.execute(app.database);
+    await sql`insert into document (owner_id, parent_id, file_id, name, name_key, sort_key, size, created_at, updated_at)
+      select owner_id, ${folder}, id, name, name, name, size, created_at, created_at from file
+      where purpose = 'document'`.execute(app.database);
+    await own.do('deleteDocuments', { body: { document_ids: [folder] } });
+    await own.do('emptyBin', { body: {} });
+    expect((await own.do('getDocumentStorage')).data.used).toBe(0);
+    expect(await files()).toBe(500);
+    await forgetDocuments(app.app.services, app.clock.now());
+    expect(await files()).toBe(0);
   });
 
   it('keeps what it has for 30 days, then it is deleted with its bytes', async () => {

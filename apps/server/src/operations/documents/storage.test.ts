@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.deleteFrom('document').execute();
+  await app.database.deleteFrom('document_account').execute();
   await app.database.deleteFrom('upload').execute();
   own = new TestDocuments(app, 'student');
 });

@@ -4,14 +4,7 @@ import { documentLimits } from '@sen/domain/documents/documentLimits';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
-import {
-  foldersOfDocuments,
-  shownColumns,
-  shownDocument,
-  shownDocuments,
-  holds,
-  isShared,
-} from './documents.ts';
+import { foldersOfDocuments, shownColumns, shownDocument, shownDocuments, isShared } from './documents.ts';
 import { classesOfReader, isSharedWith, sharesFor } from './readers.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -133,7 +126,7 @@ export const sharedList = defineList('listSharedDocuments', {
       .leftJoin('file', 'file.id', 'document.file_id')
       .innerJoin('user_account', 'user_account.id', 'document.owner_id')
       .select(shownColumns)
-      .select(['file.type', holds.as('holds'), isShared.as('is_shared')])
+      .select(['file.type', isShared.as('is_shared')])
       .select(['user_account.id as owner', 'user_account.name as owner_name', 'user_account.avatar'])
       .select(sharedAt(caller).as('shared_at')),
   row: ({ owner, owner_name, avatar, shared_at, ...row }) => ({

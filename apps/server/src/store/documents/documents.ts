@@ -78,7 +78,6 @@ export const shownColumns = [
   'document.updated_at',
 ] as const;
 
-export const holds = sql<number>`(select count(*)::int from document child where child.parent_id = document.id)`;
 export const isShared = sql<boolean>`exists (select from document_share where document_id = document.id)`;
 
 interface ShownRow {
@@ -88,7 +87,6 @@ interface ShownRow {
   file_id: string | null;
   updated_at: Date;
   type: string | null;
-  holds: number;
   is_shared: boolean;
 }
 
@@ -104,7 +102,7 @@ export function shownDocument(row: ShownRow, folder = ''): Document {
       folder_name: name,
       path_folder: path,
       time_update,
-      holds: row.holds,
+
       is_shared,
     };
   return {
@@ -126,7 +124,7 @@ export function shownDocuments(database: Database | InTransaction) {
     .selectFrom('document')
     .leftJoin('file', 'file.id', 'document.file_id')
     .select(shownColumns)
-    .select(['file.type', holds.as('holds'), isShared.as('is_shared')]);
+    .select(['file.type', isShared.as('is_shared')]);
 }
 
 /** The paths of the folders that documents are in, by the documents' ids; '' is the root. */
