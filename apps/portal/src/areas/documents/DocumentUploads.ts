@@ -40,6 +40,8 @@ interface UploadsOptions {
 }
 
 const nothing: UploadsUnderWay = { uploads: [], done: 0, total: 0 };
+/** Milliseconds between two renderings. */
+const shownEvery = 200;
 const pauses = [500, 1_000, 2_000, 5_000, 10_000];
 
 /** The uploads of a person's documents: each file is sent, and then placed in its folder. They go on when the page is left for another one. */
@@ -54,6 +56,8 @@ export class DocumentUploads {
   #added: UploadTarget | undefined;
   #total = 0;
   #shown = nothing;
+  #isStale = false;
+  #isDue = false;
 
   constructor(options: UploadsOptions) {
     this.#options = options;
@@ -75,10 +79,15 @@ export class DocumentUploads {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly underWay = (): UploadsUnderWay => this.#shown;
+  readonly underWay = (): UploadsUnderWay => {
+    if (this.#isStale) this.#shown = this.#read();
+    this.#isStale = false;
+    return this.#shown;
+  };
 
   add(files: readonly { file: File; folders: readonly string[] }[], folderId: string | null): void {
-    this.#total += files.length;
+    const { total } = this.underWay();
+    this.#total = total + files.length;
     for (const { file, folders } of files) {
       this.#added = { folderId, folders };
       this.#uploader.add([file]);
@@ -162,7 +171,18 @@ export class DocumentUploads {
     this.#publish();
   }
 
+  /** A folder has thousands of changes, of which nobody sees each. */
   #publish(): void {
+    this.#isStale = true;
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      for (const listener of this.#listeners) listener();
+    }, shownEvery);
+  }
+
+  #read(): UploadsUnderWay {
     const sending = this.#uploader.entries().flatMap((entry): ShownUpload[] => {
       const target = this.#targets.get(entry.key);
       return target ? [{ ...entry, target, isWaiting: entry.state === 'waiting' }] : [];
@@ -171,9 +191,8 @@ export class DocumentUploads {
       return { key, name, size: file.size, sent: file.size, problem, target, isWaiting: false };
     });
     const uploads = [...placing, ...sending];
-    if (uploads.length === 0) this.#total = 0;
-    this.#shown =
-      uploads.length === 0 ? nothing : { uploads, total: this.#total, done: this.#total - uploads.length };
-    for (const listener of this.#listeners) listener();
+    if (uploads.length > 0) return { uploads, total: this.#total, done: this.#total - uploads.length };
+    this.#total = 0;
+    return nothing;
   }
 }
