@@ -39,6 +39,7 @@ describe('what a role sees', () => {
   test('the side menu of section 6', () => {
     expect(menuEntries('drawer', 'teacher')).toEqual([
       'overview',
+      'calendar',
       'classes',
       'toMark',
       'members',
@@ -55,18 +56,18 @@ describe('what a role sees', () => {
     expect(menuEntries('drawer', 'admin')).toEqual(
       expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'categories']),
     );
-    expect(menuEntries('drawer', 'wwo')).toEqual(['overview']);
+    expect(menuEntries('drawer', 'wwo')).toEqual(['overview', 'calendar']);
     expect(hasDrawer('student')).toBe(false);
   });
 
   test('the account menu, and the entry that is current on a page', () => {
     expect(menuEntries('account', 'student')).toEqual([
       'overview',
+      'calendar',
       'documents',
       'myCourses',
       'freeCourses',
       'trainings',
-      'calendar',
       'profile',
     ]);
     expect(currentEntry('exams', 'admin')).toBe('exams');

@@ -81,6 +81,16 @@ export const paths = {
     menu: 'documents',
     shape: 'record',
   },
+  // Also for staff and sponsors (readings.md).
+  calendar: { pattern: '/calendar', access: 'event.view', menu: 'drawer and account' },
+  eventOfStudent: { pattern: '/calendarStudent/:eid', access: 'event.view', menu: 'calendar' },
+  eventOfTeacher: { pattern: '/calendarTeacher/:eid', access: 'event.edit', menu: 'calendar' },
+  events: { pattern: '/events', access: 'event.view', menu: 'calendar', shape: 'list' },
+  eventAdd: { pattern: '/events/add', access: 'event.edit', menu: 'calendar' },
+  eventEdit: { pattern: '/events/edit/:eid', access: 'event.edit', menu: 'calendar' },
+  eventView: { pattern: '/events/:eid', access: 'event.view', menu: 'calendar' },
+  organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
+  organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
 
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
@@ -409,17 +419,6 @@ export const paths = {
     menu: null,
     frame: 'full',
   },
-
-  // Also for staff and sponsors (readings.md); section 2 has it in the account menu.
-  calendar: { pattern: '/calendar', access: 'event.view', menu: 'account' },
-  eventOfStudent: { pattern: '/calendarStudent/:eid', access: 'event.view', menu: 'calendar' },
-  eventOfTeacher: { pattern: '/calendarTeacher/:eid', access: 'event.edit', menu: 'calendar' },
-  events: { pattern: '/events', access: 'event.view', menu: 'calendar', shape: 'list' },
-  eventAdd: { pattern: '/events/add', access: 'event.edit', menu: 'calendar' },
-  eventEdit: { pattern: '/events/edit/:eid', access: 'event.edit', menu: 'calendar' },
-  eventView: { pattern: '/events/:eid', access: 'event.view', menu: 'calendar' },
-  organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
-  organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
 
   // The lesson bank is three lists (section 2); the menu opens the own lessons.
   myLessons: { pattern: '/my-lessons', access: 'lesson.list', menu: 'drawer', shape: 'list' },
