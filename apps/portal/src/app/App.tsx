@@ -19,19 +19,17 @@ export function App() {
   const { parser } = useRouter();
   const context = useContextReady();
   const found = findPath(parser, location);
-  // A page that stays is the same one at each of its addresses, and moves the focus itself.
-  const page = found?.entry.stays ? found.name : location;
-  const main = usePageFocus(page);
+  const main = usePageFocus(location);
   /** What was shown last: whoever signs in has left the page of the same address. */
   const shown = useRef<string>(null);
-  const place = `${context.state} ${page}`;
+  const place = `${context.state} ${location}`;
   const wasShown = () => shown.current === place;
   if (!found) return <Redirect to={href('notFound')} replace />;
   return (
     <PageBoundary ofFrame wasShown={wasShown}>
       <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
         <SessionNotices />
-        <PageBoundary key={page} wasShown={wasShown}>
+        <PageBoundary key={location} wasShown={wasShown}>
           <Suspense fallback={<Loader entry={found.entry} />}>
             <Gate name={found.name} entry={found.entry} context={context}>
               {found.name === 'signIn' ? (
@@ -57,17 +55,17 @@ function Shown({ onShown }: { onShown: () => void }) {
 }
 
 /** Moves the focus to the new page after navigation, so that screen readers and Tab start there. */
-function usePageFocus(page: string) {
+function usePageFocus(location: string) {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(page);
+  const last = useRef(location);
   const hasMoved = useRef(false);
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+    if (last.current === location) return;
+    last.current = location;
     hasMoved.current = true;
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [page]);
+  }, [location]);
   // After sign-in the bars, and a new `main` in them, are there later than the location.
   return useCallback((element: HTMLElement | null) => {
     main.current = element;

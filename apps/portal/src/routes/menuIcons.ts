@@ -40,7 +40,6 @@ export const menuIcons = {
   certificates: CertificateIcon,
   surveyForms: SurveyIcon,
   categories: FolderIcon,
-  documents: FolderIcon,
   calendar: CalendarIcon,
   myCourses: CourseIcon,
   classes: ClassIcon,

@@ -11,7 +11,6 @@ export type Schema = Record<string, unknown> & {
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
-  enum?: string[];
   oneOf?: Schema[];
   allOf?: Schema[];
   required?: string[];
