@@ -32,6 +32,7 @@ import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWord
 import { publicWords as publicCourseWords } from '@sen/portal/areas/courses/publicWords';
 import { words as courseWords } from '@sen/portal/areas/courses/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
+import { words as documentWords } from '@sen/portal/areas/documents/words';
 import { words as examRoomWords } from '@sen/portal/areas/exam-room/words';
 import { fileWords as examFileWords } from '@sen/portal/areas/exam-taking/fileWords';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
@@ -111,6 +112,7 @@ import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlaye
 import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamReady.messages';
 import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/ExamReview.messages';
 import { markDeskMessages } from '../packages/ui/src/composites/MarkDesk/MarkDesk.messages';
+import { fileBrowserMessages } from '../packages/ui/src/composites/FileBrowser/FileBrowser.messages';
 import { fileUploadMessages } from '../packages/ui/src/composites/FileUpload/FileUpload.messages';
 import { calendarMessages } from '../packages/ui/src/composites/Calendar/Calendar.messages';
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
@@ -216,6 +218,7 @@ export const words = {
   surveyTake: surveyTakeWords,
   askedSurveys: askedWords,
   surveyQuestions: surveyQuestionWords,
+  documents: documentWords,
   events: eventWords,
   eventForm: eventFormWords,
   eventImport: eventImportWords,
@@ -237,6 +240,7 @@ export const words = {
   examReady: current(examReadyMessages),
   examReview: current(examReviewMessages),
   markDesk: current(markDeskMessages),
+  fileBrowser: current(fileBrowserMessages),
   fileUpload: current(fileUploadMessages),
   calendar: current(calendarMessages),
   filterPopover: current(filterPopoverMessages),

@@ -27,9 +27,12 @@ const addressOf = (name: PathName) =>
   (name === 'studyLesson'
     ? paths[name].pattern.replace(':indexChapter/:indexSession', '2/2')
     : paths[name].pattern
-  ).replaceAll(/:(\w+)/g, (_, parameter) =>
-    parameter === 'typeCategory' ? 'questions' : (records[name] ?? '1'),
-  );
+  )
+    // The root of a page with a path.
+    .replace(/\/\*\?$/, '')
+    .replaceAll(/:(\w+)/g, (_, parameter) =>
+      parameter === 'typeCategory' ? 'questions' : (records[name] ?? '1'),
+    );
 
 /** Pages that each role sees differently: axe examines them as each, the others once. */
 const differByRole: ReadonlySet<PathName> = new Set([

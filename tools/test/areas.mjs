@@ -16,6 +16,7 @@ export const areas = {
   completion: { portal: ['completion'], journeys: ['transcript', 'courseRule'] },
   corrections: { portal: [], journeys: ['correctKey'] },
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
+  documents: { portal: ['documents'], journeys: ['keepDocuments'] },
   events: { portal: ['events'], journeys: ['calendarFile', 'eventReminders', 'repeatingEvent'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion', 'drawAndPrint'] },

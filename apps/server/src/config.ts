@@ -45,6 +45,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** What the files of a unit may take, in GB of 1,024³ bytes. */
   unitStorageGb: number;
+  /** What the personal documents of one person may take, in GB of 1,024³ bytes. */
+  personStorageGb: number;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
   /** The people of the training company that is loaded beside the demo organisation; 0 for none. */
@@ -70,6 +72,7 @@ export const defaultConfig: Config = {
   mailFrom: 'Sen <no-reply@sen.vn>',
   s3: undefined,
   unitStorageGb: 200,
+  personStorageGb: 2,
   demo: true,
   demoPeople: 0,
 };
@@ -199,6 +202,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: environment['MAIL_FROM'] || defaultConfig.mailFrom,
     s3: s3Of(environment),
     unitStorageGb: numberOf(environment, 'UNIT_STORAGE_GB', defaultConfig.unitStorageGb, 1_000_000),
+    personStorageGb: numberOf(environment, 'PERSON_STORAGE_GB', defaultConfig.personStorageGb, 1_000_000),
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
     demoPeople:

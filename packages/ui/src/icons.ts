@@ -50,6 +50,7 @@ export { default as FilterIcon } from 'lucide-react/icons/filter';
 export { default as FlagIcon } from 'lucide-react/icons/flag';
 export { default as FoldIcon } from 'lucide-react/icons/fold-vertical';
 export { default as FolderIcon } from 'lucide-react/icons/folder';
+export { default as FolderUploadIcon } from 'lucide-react/icons/folder-up';
 export { default as FoodIcon } from 'lucide-react/icons/utensils';
 export { default as ForumIcon } from 'lucide-react/icons/messages-square';
 export { default as ForwardIcon } from 'lucide-react/icons/arrow-right';

@@ -19,17 +19,19 @@ export function App() {
   const { parser } = useRouter();
   const context = useContextReady();
   const found = findPath(parser, location);
-  const main = usePageFocus(location);
+  // A page that stays is the same one at each of its addresses, and moves the focus itself.
+  const page = found?.entry.stays ? found.name : location;
+  const main = usePageFocus(page);
   /** What was shown last: whoever signs in has left the page of the same address. */
   const shown = useRef<string>(null);
-  const place = `${context.state} ${location}`;
+  const place = `${context.state} ${page}`;
   const wasShown = () => shown.current === place;
   if (!found) return <Redirect to={href('notFound')} replace />;
   return (
     <PageBoundary ofFrame wasShown={wasShown}>
       <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
         <SessionNotices />
-        <PageBoundary key={location} wasShown={wasShown}>
+        <PageBoundary key={page} wasShown={wasShown}>
           <Suspense fallback={<Loader entry={found.entry} />}>
             <Gate name={found.name} entry={found.entry} context={context}>
               {found.name === 'signIn' ? (
@@ -55,17 +57,17 @@ function Shown({ onShown }: { onShown: () => void }) {
 }
 
 /** Moves the focus to the new page after navigation, so that screen readers and Tab start there. */
-function usePageFocus(location: string) {
+function usePageFocus(page: string) {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(location);
+  const last = useRef(page);
   const hasMoved = useRef(false);
   useEffect(() => {
-    if (last.current === location) return;
-    last.current = location;
+    if (last.current === page) return;
+    last.current = page;
     hasMoved.current = true;
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [location]);
+  }, [page]);
   // After sign-in the bars, and a new `main` in them, are there later than the location.
   return useCallback((element: HTMLElement | null) => {
     main.current = element;

@@ -40,6 +40,7 @@ export const menuIcons = {
   certificates: CertificateIcon,
   surveyForms: SurveyIcon,
   categories: FolderIcon,
+  documents: FolderIcon,
   calendar: CalendarIcon,
   myCourses: CourseIcon,
   classes: ClassIcon,

@@ -18,6 +18,8 @@ export interface PathEntry {
   readonly frame?: 'full';
   /** The shape of its placeholder while it loads; a form when absent. */
   readonly shape?: 'list' | 'board' | 'record';
+  /** Another address of the pattern is another state of the same page, not a page of its own. */
+  readonly stays?: true;
 }
 
 /**
@@ -40,6 +42,55 @@ export const paths = {
   notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
   overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account', shape: 'board' },
+
+  // The path of the folder is in the address, whose page stays when another folder is opened.
+  documents: {
+    pattern: '/personal-document/*?',
+    access: 'document.own',
+    menu: 'account',
+    shape: 'list',
+    stays: true,
+  },
+  documentSearch: {
+    pattern: '/personal-documents/search',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  sharedDocuments: {
+    pattern: '/personal-documents/shared',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  sharedFolder: {
+    pattern: '/personal-documents/shared/:id',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  documentBin: {
+    pattern: '/personal-documents/bin',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'list',
+  },
+  documentView: {
+    pattern: '/personal-documents/view/:id',
+    access: 'document.own',
+    menu: 'documents',
+    shape: 'record',
+  },
+  // Also for staff and sponsors (readings.md).
+  calendar: { pattern: '/calendar', access: 'event.view', menu: 'drawer and account' },
+  eventOfStudent: { pattern: '/calendarStudent/:eid', access: 'event.view', menu: 'calendar' },
+  eventOfTeacher: { pattern: '/calendarTeacher/:eid', access: 'event.edit', menu: 'calendar' },
+  events: { pattern: '/events', access: 'event.view', menu: 'calendar', shape: 'list' },
+  eventAdd: { pattern: '/events/add', access: 'event.edit', menu: 'calendar' },
+  eventEdit: { pattern: '/events/edit/:eid', access: 'event.edit', menu: 'calendar' },
+  eventView: { pattern: '/events/:eid', access: 'event.view', menu: 'calendar' },
+  organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
+  organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
 
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
@@ -369,17 +420,6 @@ export const paths = {
     frame: 'full',
   },
 
-  // Also for staff and sponsors (readings.md); section 2 has it in the account menu.
-  calendar: { pattern: '/calendar', access: 'event.view', menu: 'account' },
-  eventOfStudent: { pattern: '/calendarStudent/:eid', access: 'event.view', menu: 'calendar' },
-  eventOfTeacher: { pattern: '/calendarTeacher/:eid', access: 'event.edit', menu: 'calendar' },
-  events: { pattern: '/events', access: 'event.view', menu: 'calendar', shape: 'list' },
-  eventAdd: { pattern: '/events/add', access: 'event.edit', menu: 'calendar' },
-  eventEdit: { pattern: '/events/edit/:eid', access: 'event.edit', menu: 'calendar' },
-  eventView: { pattern: '/events/:eid', access: 'event.view', menu: 'calendar' },
-  organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
-  organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
-
   // The lesson bank is three lists (section 2); the menu opens the own lessons.
   myLessons: { pattern: '/my-lessons', access: 'lesson.list', menu: 'drawer', shape: 'list' },
   generalLessons: { pattern: '/general-lecture', access: 'lesson.list', menu: 'myLessons', shape: 'list' },
@@ -557,5 +597,7 @@ export function href<Name extends PathName>(
   ...[params]: keyof ParamsOf<Name> extends never ? [] : [params: ParamsOf<Name>]
 ): string {
   const values: Partial<Record<string, string>> = params ?? {};
-  return paths[name].pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return paths[name].pattern
+    .replace(/\/\*\?$/, '')
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }

@@ -11,6 +11,7 @@ export type Schema = Record<string, unknown> & {
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  enum?: string[];
   oneOf?: Schema[];
   allOf?: Schema[];
   required?: string[];

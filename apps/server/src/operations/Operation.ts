@@ -111,10 +111,13 @@ export class Download {
 /** A response that is a stored file, or the requested range of it. */
 export class StoredDownload {
   readonly file: StoredFile;
+  /** Whether browsers save it and do not show it, under a name that may change. */
+  readonly isSaved: boolean;
   readonly open: FileStore['get'];
 
-  constructor(file: StoredFile, files: FileStore) {
+  constructor(file: StoredFile, files: FileStore, { isSaved = false } = {}) {
     this.file = file;
+    this.isSaved = isSaved;
     this.open = (id, range) => files.get(id, range);
   }
 }

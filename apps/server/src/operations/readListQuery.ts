@@ -1,5 +1,6 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { defaultOrderOf } from '../contract/defaultOrderOf.ts';
+import { valuesOfField } from '../contract/valuesOfField.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import type { List } from '../store/lists/defineList.ts';
 import type {
@@ -59,7 +60,7 @@ function fixedOf<Id extends ListId>(
 /** `fieldName[]`, `keyword[]` and `compare[]` correspond by position; an empty keyword does not filter. */
 function filtersOf<Id extends ListId>(
   query: ListParameters<Id>,
-  { timeFields, takes }: Pick<List<Id>, 'timeFields' | 'takes'>,
+  { operation, timeFields, takes }: Pick<List<Id>, 'operation' | 'timeFields' | 'takes'>,
 ): Pick<ListFilter<Id>, 'filters' | 'times'> {
   const fields = query['fieldName[]'] ?? [];
   const keywords = query['keyword[]'] ?? [];
@@ -73,7 +74,8 @@ function filtersOf<Id extends ListId>(
     const compare = compares[index] ?? 'like';
     if (timeFields.includes(field) !== (compare !== 'like')) throw invalid('compare[]');
     if (!keyword) return;
-    if (compare === 'like' && !takes(field, keyword)) throw invalid('keyword[]');
+    const isKnown = takes(field, keyword) ?? valuesOfField(operation, field)?.includes(keyword) ?? true;
+    if (compare === 'like' && !isKnown) throw invalid('keyword[]');
     if (compare === 'like') (filters[field] ??= []).push(keyword);
     else times[field] = { ...times[field], [compare === 'isAfter' ? 'after' : 'before']: momentOf(keyword) };
   });

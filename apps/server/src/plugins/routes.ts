@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
-import { type Operation, operations, resolve, type Schema } from '../contract/document.ts';
+import { type Operation, type OperationId, operations, resolve, type Schema } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
 import { JsonAnswer } from '../operations/JsonAnswer.ts';
@@ -30,6 +30,14 @@ declare module 'fastify' {
 }
 
 const noFiles: ReadonlyMap<string, Upload> = new Map();
+
+/** Loaded by elements of a page, or by the browser itself, and authenticated by the cookie too. */
+const readByPages: ReadonlySet<OperationId> = new Set([
+  'getFile',
+  'getRenditionBytes',
+  'getDocumentBytes',
+  'downloadDocuments',
+]);
 
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
@@ -83,7 +91,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const takesFiles = fields.some(({ format }) => format === 'binary');
 
   /** Pictures, films and documents are loaded by elements of a page, which send no header. */
-  const readsFile = id === 'getFile' || id === 'getRenditionBytes';
+  const readsFile = readByPages.has(id);
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
     tokenOf(headers.authorization) ?? (readsFile ? fileCookie.read(headers.cookie) : undefined);

@@ -2,19 +2,18 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalError } from '../errors/RefusalError.ts';
 import type { StoredDownload } from '../operations/Operation.ts';
-import type { StoredFile } from '../store/files/files.ts';
 import { readRange } from './readRange.ts';
 
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif']);
 const year = 31_536_000;
 
 /** Pictures are displayed, everything else is downloaded, and nothing is executed. The content of an id is immutable. */
-function headersOf({ name, type }: StoredFile, tag: string) {
-  const way = pictures.has(type) ? 'inline' : 'attachment';
+function headersOf({ file: { name, type }, isSaved }: StoredDownload, tag: string) {
+  const way = pictures.has(type) && !isSaved ? 'inline' : 'attachment';
   return {
     'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'cache-control': `private, max-age=${year}, immutable`,
+    'cache-control': isSaved ? 'private, no-cache' : `private, max-age=${year}, immutable`,
     etag: tag,
     'accept-ranges': 'bytes',
   };
@@ -24,12 +23,13 @@ function headersOf({ name, type }: StoredFile, tag: string) {
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, open }: StoredDownload,
+  download: StoredDownload,
 ): Promise<Readable | FastifyReply> {
+  const { file, open } = download;
   const { id, type, size, sha256 } = file;
   const tag = `"${sha256.toString('base64url')}"`;
   const { range: wanted, 'if-range': only, 'if-none-match': known } = request.headers;
-  if (matches(known, tag)) return reply.headers(headersOf(file, tag)).code(304).send();
+  if (matches(known, tag)) return reply.headers(headersOf(download, tag)).code(304).send();
 
   const range = only === undefined || only === tag ? readRange(wanted, size) : undefined;
   if (range === null) {
@@ -44,7 +44,7 @@ export async function sendStored(
   // Only successful responses may be cached: a refusal would be cached for a year.
   reply
     .type(type)
-    .headers(headersOf(file, tag))
+    .headers(headersOf(download, tag))
     .header('content-length', range ? range.end - range.start + 1 : size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return bytes;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import { assertNoFieldErrors, found } from '../errors/RefusalError.ts';
 import type { InTransaction } from '../store/database.ts';
-import { insertUnitFile, type StoredFile } from '../store/files/files.ts';
+import { insertFile, insertUnitFile, type StoredFile } from '../store/files/files.ts';
 import { announceRenditions } from '../store/files/renditions.ts';
 import { deleteTakenUploads, lockOwnUploads } from '../store/uploads/uploads.ts';
 
@@ -18,6 +18,8 @@ interface Taker {
   caller: { id: string };
   /** The unit of the thing; null: of none. */
   company_id: string | null;
+  /** Whether the files are the caller's own, and not those of a thing of the unit. */
+  isOwn?: true;
   /** What the uploads were announced for. */
   purpose: UploadPurpose;
   now: Date;
@@ -30,7 +32,7 @@ interface Taker {
 export async function takeUploads(
   transaction: InTransaction,
   wanted: readonly WantedUpload[],
-  { caller, company_id, purpose, now }: Taker,
+  { caller, company_id, purpose, isOwn, now }: Taker,
 ): Promise<StoredFile[]> {
   const ids = wanted.map(({ id }) => id);
   const rows = await lockOwnUploads(transaction, ids, { createdBy: caller.id, purpose, now });
@@ -47,7 +49,9 @@ export async function takeUploads(
   assertNoFieldErrors(errors);
   for (const file of files)
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await insertUnitFile(transaction, { ...file, company_id, purpose, created_at: now });
+    await (isOwn
+      ? insertFile(transaction, { ...file, owner_id: caller.id, purpose, created_at: now })
+      : insertUnitFile(transaction, { ...file, company_id, purpose, created_at: now }));
   await announceRenditions(transaction, files, now);
   // After the rows of files: bytes of an upload without one become loose.
   await deleteTakenUploads(transaction, ids);

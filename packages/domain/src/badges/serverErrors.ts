@@ -15,7 +15,7 @@ export const serverErrors = {
   badgeAwarded: {
     status: 409,
     vi: 'Không xóa được “{name}” vì {count} người đã được trao huy hiệu này. Nếu không muốn trao nữa, hãy sửa huy hiệu và tắt “Đang trao”.',
-    en: 'The badge “{name}” cannot be deleted because it has been awarded, {count} times so far. To award it no longer, edit it and turn off “Active”.',
+    en: 'The badge “{name}” cannot be deleted because it has been awarded (so far: {count}). To award it no longer, edit it and turn off “Active”.',
   },
   courseHasBadges: {
     status: 409,

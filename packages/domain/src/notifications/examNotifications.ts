@@ -19,6 +19,11 @@ export interface TimedAssignmentFacts extends AssignmentFacts {
   is_final: boolean;
 }
 
+/** Of a score from a file: whether its entry was undone; absent in what was stored without. */
+interface ScoreFacts extends TimedAssignmentFacts {
+  undone?: boolean;
+}
+
 const sample: TimedAssignmentFacts = {
   survey_title: 'An toàn điện cơ bản',
   survey_id: '12',
@@ -152,19 +157,23 @@ export const examNotifications = {
     sample,
   }),
 
-  ScoreEntered: defineNotification<TimedAssignmentFacts>({
+  ScoreEntered: defineNotification<ScoreFacts>({
     audience: ['student'],
     icon: 'result',
     bell: null,
     mail: 'mail_results',
     words: {
-      vi: ({ survey_title, classroom_name }) => ({
+      vi: ({ survey_title, classroom_name, undone }) => ({
         message: `Điểm bài thi “${survey_title}” của bạn đã được cập nhật`,
-        detail: `${classroom_name}. Giảng viên nhập điểm từ tệp, hoặc hoàn tác một lần nhập điểm.`,
+        detail: undone
+          ? `${classroom_name}. Điểm nhập từ tệp đã được hoàn tác.`
+          : `${classroom_name}. Điểm được nhập từ tệp.`,
       }),
-      en: ({ survey_title, classroom_name }) => ({
+      en: ({ survey_title, classroom_name, undone }) => ({
         message: `Your score in “${survey_title}” has been updated`,
-        detail: `${classroom_name}. Scores were entered from a file, or such an entry was undone.`,
+        detail: undone
+          ? `${classroom_name}. The score that was entered from a file was taken back.`
+          : `${classroom_name}. The score was entered from a file.`,
       }),
     },
     target: ready,

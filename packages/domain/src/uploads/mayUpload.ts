@@ -1,3 +1,4 @@
+import type { Permission } from '../access/permissions.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
 import {
   captionExtensions,
@@ -10,6 +11,8 @@ import { mayBeNamed } from '../files/mayTakeFile.ts';
 export const gigabyte = 1024 ** 3;
 
 interface UploadLimits {
+  /** What whoever sends it may do with it. */
+  readonly permission: Permission;
   readonly bytes: number;
   readonly extensions: readonly FileExtension[];
 }
@@ -17,10 +20,12 @@ interface UploadLimits {
 /** What may be uploaded in parts, by purpose (specification, section 9). */
 export const uploadLimits = {
   lesson: {
+    permission: 'lesson.create',
     bytes: 3 * gigabyte,
     extensions: [...documentExtensions, ...packageExtensions, ...captionExtensions],
   },
-  attachment: { bytes: gigabyte, extensions: documentExtensions },
+  attachment: { permission: 'lesson.create', bytes: gigabyte, extensions: documentExtensions },
+  document: { permission: 'document.own', bytes: gigabyte, extensions: documentExtensions },
 } as const satisfies Record<string, UploadLimits>;
 
 export type UploadPurpose = keyof typeof uploadLimits;

@@ -1,4 +1,5 @@
 import type { CalendarCount, CalendarEntry, CalendarKind, Role } from '@sen/api/contract/model';
+import { type CalendarLayer, calendarKinds } from '@sen/domain/events/calendarKinds';
 import { startOfDay } from '@sen/domain/time/startOfDay';
 import { today } from '@sen/domain/time/today';
 import { wholeDays } from '@sen/domain/time/wholeDays';
@@ -7,17 +8,7 @@ import { href } from '../../routes/paths';
 import { words } from './words';
 
 /** What the calendar shows or hides together. */
-export const layers = {
-  event: ['event'],
-  class: ['class_start', 'class_end'],
-  online: ['online_class'],
-  exam: ['exam'],
-  training: ['training'],
-} as const satisfies Record<string, readonly CalendarKind[]>;
-
-export type Layer = keyof typeof layers;
-// Object.keys widens the keys; they are exactly the table's.
-export const layerNames = Object.keys(layers) as Layer[];
+export type Layer = CalendarLayer;
 
 const layerWords = {
   event: 'kindEvent',
@@ -27,10 +18,12 @@ const layerWords = {
   training: 'kindTraining',
 } as const satisfies Record<Layer, string>;
 
+// Object.keys widens the keys; they are exactly the table's.
+export const layerNames = Object.keys(layerWords) as Layer[];
+
 export const layerLabel = (layer: Layer) => words(layerWords[layer]);
 
-const layerOf = (kind: CalendarKind) =>
-  layerNames.find((layer) => layers[layer].some((each) => each === kind)) ?? 'event';
+const layerOf = (kind: CalendarKind): Layer => calendarKinds[kind].layer;
 
 /** How many entries each layer has. */
 export function countLayers(counts: readonly CalendarCount[]): Record<Layer, number> {
@@ -39,20 +32,13 @@ export function countLayers(counts: readonly CalendarCount[]): Record<Layer, num
   return sums;
 }
 
-const looks = {
-  event: 'event',
-  class_start: 'class',
-  class_end: 'class',
-  online_class: 'online',
-  exam: 'exam',
-  training: 'training',
-} as const satisfies Record<CalendarKind, CalendarEvent['kind']>;
-
 /** How the entries of a layer look. */
-export const layerKind = (layer: Layer): CalendarEvent['kind'] => looks[layers[layer][0]];
+export const layerKind = (layer: Layer): CalendarEvent['kind'] => layer;
 
 /** Kinds have ids of their own: together they name an entry. */
 const idOf = ({ kind, id }: CalendarEntry) => `${kind}-${id}`;
+
+const edgeWords = { start: 'classStarts', end: 'classEnds' } as const;
 
 const dayMs = 86_400_000;
 
@@ -74,30 +60,33 @@ export function itemsOf(entries: readonly CalendarEntry[], hidden: readonly Laye
     .filter(({ kind }) => !hidden.includes(layerOf(kind)))
     .map((entry) => {
       const { kind, title: name, time_start, time_end, detail } = entry;
-      const isEdge = kind === 'class_start' || kind === 'class_end';
+      const { edge } = calendarKinds[kind];
       return {
         id: idOf(entry),
-        title: isEdge ? words(kind === 'class_start' ? 'classStarts' : 'classEnds', { name }) : name,
-        ...(isEdge ? wholeDay(time_start) : timesOf(time_start, time_end)),
-        kind: looks[kind],
+        title: edge ? words(edgeWords[edge], { name }) : name,
+        ...(edge ? wholeDay(time_start) : timesOf(time_start, time_end)),
+        kind: layerKind(layerOf(kind)),
         ...(detail !== '' && { place: detail }),
       };
     });
 }
 
-/** The page that an entry leads to. */
-function hrefOf({ kind, target_id: id }: CalendarEntry, role: Role): string {
-  if (kind === 'event')
-    return href(role === 'teacher' ? 'eventOfTeacher' : role === 'student' ? 'eventOfStudent' : 'eventView', {
-      eid: id,
-    });
-  if (kind === 'training') return href('trainingView', { tid: id });
-  if (kind === 'exam') return href('examOf', { surveyId: id });
-  const classroom = href('classroom', { cid: id });
-  return kind === 'online_class' ? `${classroom}?tab=online` : classroom;
-}
+const classroom = (cid: string) => href('classroom', { cid });
+
+/** The page that an entry of each kind leads to. */
+const addresses = {
+  event: (eid, role) =>
+    href(role === 'teacher' ? 'eventOfTeacher' : role === 'student' ? 'eventOfStudent' : 'eventView', {
+      eid,
+    }),
+  class_start: classroom,
+  class_end: classroom,
+  online_class: (cid) => `${classroom(cid)}?tab=online`,
+  exam: (surveyId) => href('examOf', { surveyId }),
+  training: (tid) => href('trainingView', { tid }),
+} as const satisfies Record<CalendarKind, (targetId: string, role: Role) => string>;
 
 export function addressOf(entries: readonly CalendarEntry[], id: string, role: Role): string | undefined {
   const entry = entries.find((each) => idOf(each) === id);
-  return entry && hrefOf(entry, role);
+  return entry && addresses[entry.kind](entry.target_id, role);
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@sen/api/contract/model';
 import { timeZone } from '@sen/domain/time/timeZone';
-import { formatDate, formatNumber } from '../../words/formats';
+import { formatDate } from '../../words/formats';
 import { language } from '../../words/runtime';
 import { words } from './words';
 
@@ -17,7 +17,7 @@ export function weekdayName(weekday: number): string {
 export function repetitionText({ recurrence, time_start, occurrence_count }: Event): string | undefined {
   if (!recurrence) return undefined;
   const until = formatDate(`${recurrence.until ?? ''}T12:00:00Z`);
-  const count = formatNumber(occurrence_count);
+  const count = occurrence_count;
   if (recurrence.frequency === 'daily') return words('repeatsDaily', { until, count });
   if (recurrence.frequency === 'weekly') {
     const days = (recurrence.weekdays ?? []).map(weekdayName).join(', ');

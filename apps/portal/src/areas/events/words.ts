@@ -105,9 +105,12 @@ export const words = defineWords('events', {
     reminders: 'Reminders',
     noReminder: 'No reminder',
     repeats: 'Repeats',
-    repeatsDaily: 'Every day until {{until}}, {{count}} times',
-    repeatsWeekly: 'Every week on {{days}} until {{until}}, {{count}} times',
-    repeatsMonthly: 'Every month on day {{day}} until {{until}}, {{count}} times',
+    repeatsDaily: ({ until, count }) =>
+      `Every day until ${until}, ${plural(count, 'once', `${count} times`)}`,
+    repeatsWeekly: ({ days, until, count }) =>
+      `Every week on ${days} until ${until}, ${plural(count, 'once', `${count} times`)}`,
+    repeatsMonthly: ({ day, until, count }) =>
+      `Every month on day ${day} until ${until}, ${plural(count, 'once', `${count} times`)}`,
     everybodyOf: 'Everybody of {{name}}',
     peopleCount: ({ count }) => plural(count, `${count} person`, `${count} people`),
     chosenPeople: 'People invited to this event by name',

@@ -1,4 +1,4 @@
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { freeCourseRequest, publicRequest } from '@sen/api/fixtures/registration';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
@@ -45,6 +45,11 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, title);
     const page = within(canvasElement);
     await expect(page.getByText('Giao tiếp nơi công sở')).toBeVisible();
+    // The unit of the person, beside that of the course.
+    await expect(page.getByText('Đơn vị').parentElement).toHaveTextContent(secondCompany.company_name);
+    await expect(page.getByText('Đơn vị mở khóa học').parentElement).toHaveTextContent(
+      demoCompany.company_name,
+    );
     await userEvent.click(page.getByRole('button', { name: 'Từ chối' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Khóa đã đủ người.');

@@ -8,7 +8,7 @@ import { words } from './words';
 
 /** The details of a request, its person and its decision. */
 export function RequestFacts({ request }: { request: RequestRow }) {
-  const { status, decided_by, decided_at } = request;
+  const { status, decided_by, decided_at, company_name, user_company_name } = request;
   const isWaiting = status === 'pending';
   const facts = [
     {
@@ -22,7 +22,8 @@ export function RequestFacts({ request }: { request: RequestRow }) {
     { term: words('email'), details: request.email },
     { term: words('phone'), details: request.phone },
     { term: words('dateOfBirth'), details: request.dateOfBirth && formatDate(request.dateOfBirth) },
-    { term: words('unit'), details: request.company_name },
+    { term: words('unit'), details: request.kind === 'account' ? company_name : user_company_name },
+    { term: words('unitOfCourse'), details: request.course && company_name },
     { term: words('origin'), details: request.marketplace ? words('fromMarketplace') : null },
     { term: words('created'), details: formatDateTime(request.created_at) },
     { term: words('decider'), details: isWaiting && requestDeciders(request.kind) },

@@ -1,12 +1,20 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import { uploadMutations } from '@sen/api/resources/uploads/uploadMutations';
 import { uploadQueries } from '@sen/api/resources/uploads/uploadQueries';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadChunk } from '../../app/chunks/loadChunk';
 import { hashFile } from './hashFile';
+import { pauseOrOnline } from './pauseOrOnline';
 import type { UploadWork } from './UploadWork';
+import { isOffline, whenOnline } from './whenOnline';
 
 /** Loaded with the first file: most visits of a form upload none. */
-const sender = () => loadChunk(() => import('@sen/api/resources/uploads/sendUpload'));
+const sender = () =>
+  loadChunk(() => import('@sen/api/resources/uploads/sendUpload')).catch((error: unknown) => {
+    // Nothing of it is loaded yet when the line is cut: the file waits, as one that is being sent.
+    if (isOffline(error)) throw Object.assign(new ApiError(0, 'networkUnreachable', ''), { cause: error });
+    throw error;
+  });
 
 export function browserWork(queries: QueryClient): UploadWork {
   return {
@@ -14,7 +22,7 @@ export function browserWork(queries: QueryClient): UploadWork {
     announce: async ({ name, size }, purpose) =>
       (await uploadMutations.announce({ name, size, purpose })).data,
     send: async (id, file, options) => (await sender()).sendUpload({ id, file, ...options }),
-    hash: hashFile,
+    hash: (file, signal) => whenOnline(() => hashFile(file, signal), signal),
     finish: async (id, sha256) => (await uploadMutations.finish(id, sha256)).data,
     cancel: (id) => {
       queries.setQueryData(
@@ -26,25 +34,4 @@ export function browserWork(queries: QueryClient): UploadWork {
     pause: pauseOrOnline,
     now: () => performance.now(),
   };
-}
-
-function pauseOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const clear = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      signal.removeEventListener('abort', stop);
-    };
-    const go = () => {
-      clear();
-      resolve();
-    };
-    const stop = () => {
-      clear();
-      reject(new DOMException('The upload was stopped.', 'AbortError'));
-    };
-    const timer = setTimeout(go, milliseconds);
-    window.addEventListener('online', go);
-    signal.addEventListener('abort', stop);
-  });
 }

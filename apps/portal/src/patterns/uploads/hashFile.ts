@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '../../app/chunks/loadChunk';
 import { trustedScriptUrl } from '../../app/trustedScriptUrl';
 import { FileUnreadable } from './FileUnreadable';
 import type { HashAnswer } from './hashWorker';
@@ -21,9 +22,15 @@ export function hashFile(file: File, signal: AbortSignal): Promise<string> {
       if ('sha256' in data) resolve(data.sha256);
       else reject(new FileUnreadable(data.failed));
     });
-    worker.addEventListener('error', ({ message }) => {
+    worker.addEventListener('error', (event) => {
       end();
-      reject(new Error(`The worker failed: ${message}`));
+      // One that could not be loaded has no message.
+      const isMissing = !(event instanceof ErrorEvent);
+      reject(
+        isMissing
+          ? new ChunkLoadError('The worker could not be loaded.')
+          : new Error(`The worker failed: ${event.message}`),
+      );
     });
     worker.postMessage(file);
   });

@@ -30,7 +30,7 @@ function itemOf({ key, name, size, state, sent, secondsLeft, problem }: UploadEn
     // What the server refused for what it is, would be refused again.
     state: state === 'failed' && isRefused(problem) ? 'refused' : states[state],
     note: state === 'waiting' || state === 'checking' ? words(state) : undefined,
-    reason: problem ? problemText(problem) : undefined,
+    reason: problem ? uploadProblem(problem) : undefined,
   };
 }
 
@@ -41,7 +41,8 @@ function isRefused(problem: Error | null): boolean {
   return problem instanceof ApiError && refusals.includes(problem.status);
 }
 
-function problemText(problem: Error): string {
+/** Why an upload has failed. */
+export function uploadProblem(problem: Error): string {
   if (problem instanceof FileUnreadable) return words('unreadable');
   if (problem instanceof ApiError && problem.status === 404) return words('gone');
   return errorText(problem);

@@ -57,7 +57,7 @@ export const scores: ImportKind = {
     const former = new Map(changes.map(({ subject_id, before }) => [subject_id, before?.['score'] ?? null]));
     const withdrawn = await findScores(transaction, changes);
     // Before: whoever could not see the score is told nothing.
-    await notifyOfScores(transaction, withdrawn, { causedBy: actorId, now });
+    await notifyOfScores(transaction, withdrawn, { undone: true, causedBy: actorId, now });
     await withdrawScores(transaction, changes);
     const { company_id } = run;
     await record(
@@ -122,7 +122,7 @@ async function enterRows(
     now,
   );
   const entered = given.map(({ user_id }) => ({ assignment_id: assignmentId, user_id }));
-  await notifyOfScores(transaction, entered, { causedBy: caller.id, now });
+  await notifyOfScores(transaction, entered, { undone: false, causedBy: caller.id, now });
   const count = (state: ScoreSheetRow['state']) => rows.filter((row) => row.state === state).length;
   return {
     saved: count('good'),

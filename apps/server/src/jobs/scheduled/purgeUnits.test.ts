@@ -115,6 +115,12 @@ test('a unit is kept for 30 days and then removed with all that belongs to it, a
     .insertInto('category')
     .values({ company_id: secondCompany.id, kind: 'exam', name: 'Đề cũ', sort_key: 'x', created_by: moved })
     .execute();
+  const folder = { name: 'Riêng tư', name_key: 'rieng tu', sort_key: 'x', request_key: null };
+  const times = { created_at: app.clock.now(), updated_at: app.clock.now() };
+  await app.database
+    .insertInto('document')
+    .values({ owner_id: moved, ...folder, ...times })
+    .execute();
   await resetOneAttempt();
   await placeOneExam();
   const before = await counts(tables);
@@ -139,6 +145,7 @@ test('a unit is kept for 30 days and then removed with all that belongs to it, a
   }>`
     select name, status, phone, company_id from user_account where id = ${moved}`.execute(app.database);
   expect(rows).toEqual([{ name: people.otherTeacher.name, status: 'locked', phone: null, company_id: null }]);
+  expect(await app.database.selectFrom('document').select('id').execute()).toEqual([]);
   const after = await counts(tables);
   expect(after['attempt']).toBe(0);
   expect(after['reset_attempt']).toBe(0);

@@ -1,4 +1,5 @@
 import type { CalendarEntry, Language } from '@sen/api/contract/model';
+import { calendarKinds } from '@sen/domain/events/calendarKinds';
 import { eventTarget } from '@sen/domain/notifications/eventNotifications';
 import { today } from '@sen/domain/time/today';
 import type { Caller } from '../../auth/Caller.ts';
@@ -11,8 +12,8 @@ export const icsType = 'text/calendar; charset=utf-8';
 
 const names = { vi: 'Lịch Sen', en: 'Sen calendar' } as const satisfies Record<Language, string>;
 const edges = {
-  vi: { class_start: 'Bắt đầu: ', class_end: 'Kết thúc: ' },
-  en: { class_start: 'Starts: ', class_end: 'Ends: ' },
+  vi: { start: 'Bắt đầu: ', end: 'Kết thúc: ' },
+  en: { start: 'Starts: ', end: 'Ends: ' },
 } as const satisfies Record<Language, unknown>;
 
 const dayMs = 86_400_000;
@@ -70,17 +71,17 @@ function icsEntryOf(
   caller: Caller,
   { language, config }: { language: Language; config: Config },
 ): IcsEntry {
-  const isEdge = kind === 'class_start' || kind === 'class_end';
+  const { edge } = calendarKinds[kind];
   const starts_at = new Date(time_start);
   return {
     uid: uidOf(kind, id, config),
-    title: isEdge ? `${edges[language][kind]}${title}` : title,
+    title: edge ? `${edges[language][edge]}${title}` : title,
     description: detail,
     place: '',
     link: kind === 'event' ? `${config.publicUrl}${eventAddress(id, caller)}` : '',
     starts_at,
     ends_at: new Date(time_end),
-    ...(isEdge && { day: today(starts_at) }),
+    ...(edge && { day: today(starts_at) }),
     sequence: 0,
     reminders: [],
   };

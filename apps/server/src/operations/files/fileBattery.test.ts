@@ -89,6 +89,9 @@ const pieces = [
   '%0d%0aX:%20y',
 ];
 
+/** Resolved by the client, as browsers do, it is the address of the caller's documents, of which there are none here. */
+const isOfDocuments = (url: string) => /^\/api\/files\/?$/.test(new URL(url, 'http://sen').pathname);
+
 it('no address and no name leads to another file (X8)', async () => {
   const token = await app.signIn('teacher');
   const random = seededRandom('X8');
@@ -106,8 +109,13 @@ it('no address and no name leads to another file (X8)', async () => {
         headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' },
       });
       expect(body, url).not.toMatch(/root:|PATH=/);
-      expect(statusCode, url).toBeGreaterThanOrEqual(400);
-      expect(statusCode, url).toBeLessThan(500);
+      if (statusCode === 200) {
+        expect(url).toSatisfy(isOfDocuments);
+        expect(JSON.parse(body), url).toMatchObject({ data: [], total: 0 });
+      } else {
+        expect(statusCode, url).toBeGreaterThanOrEqual(400);
+        expect(statusCode, url).toBeLessThan(500);
+      }
       answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
     }
 

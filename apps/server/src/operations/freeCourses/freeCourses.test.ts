@@ -1,4 +1,4 @@
-import { people, secondCompany } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, FullCourse, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertCategory } from '../../testing/access/insertCategory.ts';
@@ -120,6 +120,11 @@ it.each([
 });
 
 it('is asked for once, withdrawn, and asked for again', async () => {
+  await made.app.database
+    .updateTable('user_account')
+    .set({ phone: '0912345678', date_of_birth: '2003-04-12' })
+    .where('id', '=', people.student.id)
+    .execute();
   const course = await published();
   expect((await ask(course.id, { note: ' Em học buổi tối. ' })).status).toBe(200);
   expect(await requestOf(course.id)).toMatchObject({ status: 'pending', note: 'Em học buổi tối.' });
@@ -130,9 +135,37 @@ it('is asked for once, withdrawn, and asked for again', async () => {
   const withdrawn = await requestOf(course.id);
   expect(withdrawn?.status).toBe('withdrawn');
   expect((await withdraw()).body.code).toBe('nothingToWithdraw');
+  // What reaches a person is not told of somebody who wants nothing any more.
+  const desk = async (status: string) =>
+    (
+      await made.app.call<Answer<'listRequests'>>('listRequests', 'admin', {
+        query: { course_id: course.id, 'fieldName[]': ['status'], 'keyword[]': [status] },
+      })
+    ).body.data[0];
+  expect(await desk('withdrawn')).toMatchObject({ phone: null, dateOfBirth: null });
   const classroom = await made.added({ course_id: course.id });
   expect((await approve([withdrawn?.id ?? ''], classroom.id)).body.code).toBe('requestWithdrawn');
   expect((await ask(course.id)).status).toBe(200);
+  expect(await desk('pending')).toMatchObject({ phone: '0912345678', dateOfBirth: '2003-04-12' });
+});
+
+it('names the unit of the person beside that of the course', async () => {
+  const course = await published();
+  const { database } = made.app;
+  const ofUnit = (company_id: string) =>
+    database.updateTable('user_account').set({ company_id }).where('id', '=', people.student.id).execute();
+  await ofUnit(secondCompany.id);
+  try {
+    await ask(course.id);
+    const id = (await requestOf(course.id))?.id ?? '';
+    const { body } = await made.app.call<Answer<'getRequest'>>('getRequest', 'admin', { path: { id } });
+    expect(body.data).toMatchObject({
+      company_name: demoCompany.company_name,
+      user_company_name: secondCompany.company_name,
+    });
+  } finally {
+    await ofUnit(demoCompany.id);
+  }
 });
 
 it('takes a class of the course that has not ended', async () => {

@@ -180,6 +180,14 @@ test('an entered score is the result of its student, who sees by whom, until it 
   expect(exam).toMatchObject({ best_score: 85.5, entered: { reason: 'Thi trên giấy ngày 27/11' } });
 
   expect(await undo(import_id)).toMatchObject({ state: 'undone', undone: 2, kept: 0, rows: [] });
+  const told = await app.database
+    .selectFrom('notification_event')
+    .select('facts')
+    .where('type', '=', 'ScoreEntered')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(told).toMatchObject([{ facts: { undone: true } }, { facts: { undone: false } }]);
   expect(await entered()).toEqual([null, null, null]);
   const after = await mine();
   expect(after).toMatchObject({ best_score: 55 });

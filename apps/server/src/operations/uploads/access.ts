@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { insertUpload } from '../../store/uploads/uploads.ts';
+import { everybody } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 const bytes = Buffer.from('%PDF-1.7 thử');
@@ -35,7 +36,7 @@ const arrivedUpload: MakeThing = async (cell) => {
   return thing;
 };
 
-const ownOnly = { 'super-admin': '.000', admin: '.000', teacher: '.000' };
+const ownOnly = everybody('.000');
 const tus = { 'tus-resumable': '1.0.0' };
 const pathOf = (id: string, ownership: string) => ({ id: ownership === 'missing' ? randomUUID() : id });
 

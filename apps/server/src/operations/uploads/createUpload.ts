@@ -1,8 +1,12 @@
-import { gigabyte, mayUpload } from '@sen/domain/uploads/mayUpload';
+import { can } from '@sen/domain/access/can';
+import { onlyFor } from '@sen/domain/access/onlyFor';
+import { permissions } from '@sen/domain/access/permissions';
+import { gigabyte, mayUpload, uploadLimits } from '@sen/domain/uploads/mayUpload';
 import { uploadedName } from '@sen/domain/uploads/uploadedName';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import type { InTransaction } from '../../store/database.ts';
+import { readAccount } from '../../store/documents/documentChanges.ts';
 import {
   deleteOwnUpload,
   insertUpload,
@@ -11,15 +15,19 @@ import {
   storageOf,
   type StoredUpload,
 } from '../../store/uploads/uploads.ts';
+import { assertRoom } from '../../documents/assertRoom.ts';
 import type { Handler } from '../Operation.ts';
 import { uploadAnswer } from './uploadAnswer.ts';
 
 const mostUnused = 50;
+const nothing = { items: 0, bytes: 0 };
 const keptMs = 7 * 24 * 60 * 60_000;
 
 export const createUpload: Handler<'createUpload'> = async ({ body, caller, now }, services) => {
   const { database, uploads, config } = services;
   const { size, purpose } = body;
+  const { permission } = uploadLimits[purpose];
+  if (!can(caller.role, permission)) assertAllowed(onlyFor(permissions[permission]));
   const name = uploadedName(body.name);
   assertAllowed(mayUpload({ name, size, purpose }));
   const upload: StoredUpload = {
@@ -40,6 +48,14 @@ export const createUpload: Handler<'createUpload'> = async ({ body, caller, now 
     if (unused.length >= mostUnused)
       throw new RefusalError('tooManyUploads', { params: { max: mostUnused } });
     await assertStorage(transaction, upload, config.unitStorageGb);
+    if (purpose === 'document')
+      assertRoom(
+        await readAccount(transaction, caller.id),
+        [...unused, upload]
+          .filter((one) => one.purpose === 'document')
+          .reduce((all, one) => ({ items: all.items + 1, bytes: all.bytes + one.size }), nothing),
+        config,
+      );
     await insertUpload(transaction, upload);
   });
   try {

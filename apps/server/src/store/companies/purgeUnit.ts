@@ -51,6 +51,8 @@ async function detachUsed(database: Database, id: string, references: readonly R
   const uses = references
     .filter(({ parent, follows }) => parent === 'user_account' && !follows)
     .map(({ table, column }) => `exists (select from "${table}" where "${column}" = user_account.id)`);
+  await sql`delete from document using user_account where owner_id = user_account.id
+    and company_id = ${id} and (${sql.raw(uses.join(' or '))})`.execute(database);
   await sql`update user_account set company_id = null, status = 'locked', email = 'purged-' || id || '@invalid',
       username = 'purged-' || id, password_hash = '', phone = null, sex = null, date_of_birth = null, address = null,
       employee_code = null, membership_code = null, avatar_file = null, bg_img_file = null

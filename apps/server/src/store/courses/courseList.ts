@@ -1,3 +1,4 @@
+import { classTimings } from '@sen/domain/classes/timing';
 import { sql } from 'kysely';
 import { ofCategories } from '../categories/ofCategories.ts';
 import { chosenTimings } from '../classes/chosenTimings.ts';
@@ -37,7 +38,11 @@ export const courseList = defineList('listCourses', {
     teacher_id: { kind: 'id', column: 'course.teacher_id' },
     start_time: { kind: 'time', column: 'course.start_time' },
     updated_at: { kind: 'time', column: 'course.updated_at' },
-    timing: { kind: 'custom', condition: (timings, { now }) => courseTimingCondition(timings, now) },
+    timing: {
+      kind: 'custom',
+      condition: (timings, { now }) => courseTimingCondition(timings, now),
+      takes: (keyword) => classTimings.some((timing) => timing === keyword),
+    },
     id: { kind: 'id', column: 'course.id' },
   },
   fixedField: 'id',

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { can } from '@sen/domain/access/can';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
+import { isSharedFile } from '../documents/readers.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 import type { FilePurpose, FileTable } from '../files/tables.ts';
 
@@ -40,14 +41,15 @@ export async function findFile(
       where.or([
         where.and([
           inScope('company_id', scope),
-          // A rendition is read by the file that it is of, an archive by whoever had it made.
-          where('purpose', 'not in', ['rendition', 'archive']),
+          // A rendition is read by the file that it is of, an archive by whoever had it made, a document by those it is shared with.
+          where('purpose', 'not in', ['rendition', 'archive', 'document']),
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),
         // A banner of the overview is of no unit and no secret, nor is the picture of a template for those who may choose it.
         where.and([where('company_id', 'is', null), where('purpose', 'in', open)]),
         isStudied(caller.id),
+        isSharedFile(caller),
       ]),
     )
     .executeTakeFirst();

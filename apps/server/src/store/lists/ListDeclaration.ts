@@ -12,7 +12,10 @@ export type ListField<Id extends ListId, Column> =
   | { kind: ValueKind; column: Column }
   | {
       kind: 'custom';
-      /** Whether a keyword is one that the field knows; any is, if absent. Another one is refused instead of finding nothing. */
+      /**
+       * Whether a keyword is one that the field knows; another one is refused instead of finding nothing. If absent, those of the
+       * contract are where the rows have a field of this name whose values it names, else any.
+       */
       takes?: (keyword: string) => boolean;
       condition: (values: readonly string[], context: ListContext<Id>) => RawBuilder<boolean>;
     };

@@ -22,7 +22,7 @@ export interface List<Id extends ListId> {
   /** The field of `fixed[]`. */
   fixedField?: FieldOf<Id>;
   /** Whether a keyword is one that the field knows. */
-  takes: (field: FieldOf<Id>, keyword: string) => boolean;
+  takes: (field: FieldOf<Id>, keyword: string) => boolean | undefined;
   page: (
     database: Database,
     query: ListQuery<Id>,
@@ -93,7 +93,7 @@ export function defineList<
     ...(fixedField === undefined ? {} : { fixedField }),
     takes(name, keyword) {
       const field: ListField<Id, string> = declaration.fields[name];
-      return field.kind !== 'custom' || (field.takes?.(keyword) ?? true);
+      return field.kind === 'custom' ? field.takes?.(keyword) : undefined;
     },
     async rows(database, ids, context) {
       if (ids.length === 0) return [];

@@ -12,7 +12,7 @@ interface Scored {
 export async function notifyOfScores(
   transaction: InTransaction,
   scored: readonly Scored[],
-  { causedBy, now }: { causedBy: string; now: Date },
+  { undone, causedBy, now }: { undone: boolean; causedBy: string; now: Date },
 ): Promise<void> {
   const assignmentIds = [...new Set(scored.map(({ assignment_id }) => assignment_id))];
   const facts = await assignmentFacts(transaction, assignmentIds);
@@ -25,6 +25,6 @@ export async function notifyOfScores(
       .map(({ user_id }) => user_id);
     if (to.length === 0) continue;
     // oxlint-disable-next-line no-await-in-loop -- one statement after the other on the one connection
-    await notify(transaction, { type: 'ScoreEntered', facts: of }, { to, causedBy, now });
+    await notify(transaction, { type: 'ScoreEntered', facts: { ...of, undone } }, { to, causedBy, now });
   }
 }

@@ -87,6 +87,7 @@ function requestRows(database: Database) {
     .selectFrom('registration_request as request')
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
     .innerJoin('company', 'company.id', 'request.company_id')
+    .leftJoin('company as home', 'home.id', 'person.company_id')
     .leftJoin('course', 'course.id', 'request.course_id')
     .leftJoin('classroom as asked', 'asked.id', 'request.asked_class_id')
     .leftJoin('classroom as placed', 'placed.id', 'request.placed_class_id')
@@ -94,11 +95,17 @@ function requestRows(database: Database) {
     .select(['request.id', 'request.kind', 'request.status', 'request.note', 'request.reason'])
     .select(['request.created_at', 'request.decided_at', 'request.company_id'])
     .select(['company.name as company_name', 'decider.name as decided_by'])
-    .select(['person.id as user_id', 'person.name', 'person.avatar', 'person.email', 'person.phone'])
-    .select(['person.date_of_birth as dateOfBirth', 'person.marketplace'])
+    .select(['person.id as user_id', 'person.name', 'person.avatar', 'person.email'])
+    .select(['home.name as user_company_name', 'person.marketplace'])
+    .select([whileKept('phone').as('phone'), whileKept('date_of_birth').as('dateOfBirth')])
     .select(['request.course_id', 'course.name as course_name', 'course.project_id'])
     .select(['asked.id as asked_id', 'asked.name as asked_name'])
     .select(['placed.id as placed_id', 'placed.name as placed_name']);
+}
+
+/** What reaches a person: nobody needs it of somebody who wants nothing any more. */
+function whileKept(column: 'phone' | 'date_of_birth') {
+  return sql<string | null>`case when request.status <> 'withdrawn' then ${sql.ref(`person.${column}`)} end`;
 }
 
 function optionOf(id: string | null, name: string | null) {

@@ -147,6 +147,15 @@ export const dropWords = style({
   fontWeight: vars.fontWeight.semibold,
 });
 
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+});
+
 export const quota = style({ maxInlineSize: '24rem' });
 
 export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });

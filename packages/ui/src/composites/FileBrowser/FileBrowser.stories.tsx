@@ -8,7 +8,7 @@ import { sampleFolder, samplePath } from './sampleFiles';
 const gigabyte = 1024 ** 3;
 
 const docs = `
-Somebody's folders and files, one folder at a time: opened, uploaded, downloaded, renamed, moved, deleted; as a list or a grid.
+Somebody's folders and files, one folder at a time: opened, uploaded, downloaded, renamed, moved, copied, shared, deleted; as a list or a grid.
 
 **When to use**: personal documents, the files of a class. **When not**: records with many columns (DataTable); one upload in a form (FileUpload).
 
@@ -28,9 +28,9 @@ Somebody's folders and files, one folder at a time: opened, uploaded, downloaded
 
 **Pointer**: the name opens, a press beside it selects, twice opens; Ctrl, Shift and boxes select more; entries are dragged onto folders and steps of the path, files from outside onto folders or anywhere. **Touch**: a press opens, a long press or 'Chọn' selects.
 
-**Announcements**: how many are selected; opened, moved, renamed, deleted, created, uploaded, and what was refused with its reason.
+**Announcements**: how many are selected; opened, moved, copied, renamed, deleted, created, uploaded, and what was refused with its reason.
 
-**Limits**: a folder comes whole; measured with 1,000 entries, of which only those on screen are laid out. The view, the order and the path are the caller's, so that they can stand in the address. The caller keeps uploads among \`entries\`. Nothing is undone: deleting asks first.
+**Limits**: measured with 1,000 entries, of which only those on screen are laid out; of a larger folder the first ones come, and more with \`onMore\`. The view, the order and the path are the caller's, so that they can stand in the address. The caller keeps uploads among \`entries\`. Nothing is undone: deleting asks first.
 `;
 
 const meta = {
@@ -80,6 +80,55 @@ export const FilesDropped: Story = {
     await expect(args.onUpload).toHaveBeenLastCalledWith([expect.any(File)], null);
     dropFiles(row(/An toàn điện/), ['dragover', 'drop']);
     await expect(args.onUpload).toHaveBeenLastCalledWith([expect.any(File)], 'safety');
+  },
+};
+
+/** A file as it comes of a folder that was chosen. */
+function chosen(path: string): File {
+  const file = new File(['x'], path.slice(path.lastIndexOf('/') + 1));
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+}
+
+export const FolderUploaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [, folders] = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    await expect(folders?.webkitdirectory).toBe(true);
+    if (!folders) return;
+    const file = chosen('Giáo án/Tuần 1/Bài 1.pdf');
+    await userEvent.upload(folders, file);
+    await expect(args.onUploadFolder).toHaveBeenLastCalledWith(
+      [{ file, folders: ['Giáo án', 'Tuần 1'] }],
+      null,
+    );
+  },
+};
+
+const shares = sampleFolder(null).map((entry) => ({ ...entry, shared: entry.id === 'safety' }));
+
+export const Shared: Story = {
+  args: { entries: shares },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ args }) => {
+    await expect(row(/An toàn điện Đã chia sẻ/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Thao tác với An toàn điện' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chia sẻ…' }));
+    await expect(args.onShare).toHaveBeenLastCalledWith('safety');
+  },
+};
+export const SharedGrid: Story = {
+  ...Shared,
+  args: { entries: shares, view: 'grid' },
+  play: () => undefined,
+};
+
+export const MoreThanShown: Story = {
+  args: { total: 50_000, onMore: fn() },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Đang hiện 10 trong số 50.000 mục')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện thêm' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -171,7 +220,10 @@ export const ReadOnly: Story = {
   args: {
     onRename: undefined,
     onMove: undefined,
+    onCopy: undefined,
     loadFolders: undefined,
+    onShare: undefined,
+    onUploadFolder: undefined,
     onDelete: undefined,
     onCreateFolder: undefined,
     onUpload: undefined,

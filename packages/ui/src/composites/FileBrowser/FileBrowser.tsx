@@ -12,10 +12,19 @@ import { FilePath } from './FilePath';
 import { FileSelection } from './FileSelection';
 import { FileTools } from './FileTools';
 import { InsteadOfEntries } from './InsteadOfEntries';
+import { MoreEntries } from './MoreEntries';
 import { useFileBrowser } from './useFileBrowser';
 import { useFileDrag } from './useFileDrag';
 
-export type { BrowserEntry, FileEntry, FileSort, FileView, FolderEntry, PathFolder } from './browserEntry';
+export type {
+  BrowserEntry,
+  FileEntry,
+  FileSort,
+  FileView,
+  FolderEntry,
+  FolderFile,
+  PathFolder,
+} from './browserEntry';
 export { fileSorts, fileViews } from './browserEntry';
 export type { FileAnswer, FileBrowserProps, FileRefusal } from './fileBrowserProps';
 
@@ -59,6 +68,7 @@ export function FileBrowser(props: FileBrowserProps) {
           </div>
         )}
       </div>
+      <MoreEntries state={state} />
       {selected.size > 0 && <FileSelection state={state} />}
       {props.quota && <FileFoot quota={props.quota} words={words} />}
       <FileDialogs state={state} />

@@ -169,6 +169,20 @@ export const MovedByDialog: Story = {
   },
 };
 
+export const CopiedByDialog: Story = {
+  play: async ({ canvas, args }) => {
+    row(/Ghi chép buổi 3/).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sao chép đến…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sao chép “Ghi chép buổi 3.pdf”' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sao chép vào đây' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(['notes'], null);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Đã sao chép “Ghi chép buổi 3.pdf” vào Tài liệu cá nhân.',
+    );
+  },
+};
+
 export const MoveDialogOpen: Story = {
   play: async () => {
     row(/Ảnh buổi/).focus();

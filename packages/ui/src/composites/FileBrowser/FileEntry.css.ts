@@ -179,6 +179,13 @@ export const name = style({
 });
 export const nameStart = style({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 });
 export const nameEnd = style({ flexShrink: 0 });
+export const shared = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  marginInlineStart: vars.space.xs,
+  color: vars.color.textMuted,
+});
 
 const figure = style({
   color: vars.color.textMuted,

@@ -89,7 +89,7 @@ export const FileEntry = memo(function FileEntry({
       </div>
       <EntryPicture entry={entry} view={view} />
       <div role="rowheader" className={css.what[view]}>
-        {editor ?? <EntryName name={name} />}
+        {editor ?? <EntryName name={name} shared={entry.shared ? words.shared : undefined} />}
       </div>
       {there ? (
         <>

@@ -1,12 +1,12 @@
 import type { RowAction } from '../../components/ActionRow/ActionRow';
 import { Icon } from '../../components/Icon/Icon';
-import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
+import { CopyIcon, DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
 import { SelectionBar } from '../../private/selectionBar/SelectionBar';
 import type { FileBrowserState } from './useFileBrowser';
 
 /** Actions on the selected entries. */
 export function FileSelection({ state }: { state: FileBrowserState }) {
-  const { words, work, selected, order, locale, onDownload, onMove, onRename, onDelete } = state;
+  const { words, work, selected, order, locale, onDownload, onMove, onCopy, onRename, onDelete } = state;
   const ids = order.filter((id) => selected.has(id));
   const [only] = ids;
   const count = new Intl.NumberFormat(locale).format(ids.length);
@@ -24,6 +24,13 @@ export function FileSelection({ state }: { state: FileBrowserState }) {
       label: words.move,
       icon: <Icon of={MoveToIcon} />,
       onAction: () => work.open({ what: 'move', ids }),
+    });
+  if (onCopy)
+    actions.push({
+      id: 'copy',
+      label: words.copy,
+      icon: <Icon of={CopyIcon} />,
+      onAction: () => work.open({ what: 'copy', ids }),
     });
   if (onRename && only !== undefined && ids.length === 1)
     actions.push({

@@ -3,8 +3,9 @@ import { FileTrigger } from '../../components/FileTrigger/FileTrigger';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Select } from '../../components/Select/Select';
-import { AddFolderIcon, GridIcon, ListIcon, UploadIcon } from '../../icons';
+import { AddFolderIcon, FolderUploadIcon, GridIcon, ListIcon, UploadIcon } from '../../icons';
 import { fileSorts, type FileSort } from './browserEntry';
+import { chosenFile } from './folderFiles';
 import * as css from './FileBrowser.css';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 import type { FileBrowserState } from './useFileBrowser';
@@ -20,7 +21,7 @@ const sortWords = {
 
 /** Actions on the folder, and its view options. */
 export function FileTools({ state }: { state: FileBrowserState }) {
-  const { words, view, work, selecting, onCreateFolder, onUpload, folder } = state;
+  const { words, view, work, selecting, onCreateFolder, onUpload, onUploadFolder, folder } = state;
 
   function show(next: typeof view) {
     if (next === view) return;
@@ -30,13 +31,18 @@ export function FileTools({ state }: { state: FileBrowserState }) {
 
   return (
     <div className={css.tools}>
-      {(onCreateFolder || onUpload) && (
+      {(onCreateFolder || onUpload || onUploadFolder) && (
         <div className={css.making}>
           {onUpload && (
             <FileTrigger multiple onFiles={(files) => onUpload(files, folder)}>
               <Button variant="primary" icon={<Icon of={UploadIcon} />}>
                 {words.upload}
               </Button>
+            </FileTrigger>
+          )}
+          {onUploadFolder && (
+            <FileTrigger folder onFiles={(files) => onUploadFolder(files.map(chosenFile), folder)}>
+              <Button icon={<Icon of={FolderUploadIcon} />}>{words.uploadFolder}</Button>
             </FileTrigger>
           )}
           {onCreateFolder && (

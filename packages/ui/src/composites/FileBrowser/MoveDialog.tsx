@@ -13,21 +13,24 @@ import type { FileBrowserState } from './useFileBrowser';
 
 interface MoveDialogProps {
   state: FileBrowserState;
+  how: 'move' | 'copy';
   ids: readonly string[];
   loadFolders: NonNullable<FileBrowserProps['loadFolders']>;
 }
 
 /** Picks a target folder, starting at the current one, so that moving does not require dragging. */
-export function MoveDialog({ state, ids, loadFolders }: MoveDialogProps) {
+export function MoveDialog({ state, how, ids, loadFolders }: MoveDialogProps) {
   const { words, work, label } = state;
   const [way, setWay] = useState<readonly PathFolder[]>(state.path);
   const here = way.at(-1);
   const name = here?.name ?? label;
-  const same = (here?.id ?? null) === state.folder;
+  const isCopy = how === 'copy';
+  // A copy may stay beside what it is of.
+  const same = !isCopy && (here?.id ?? null) === state.folder;
   return (
     <Dialog
       open
-      title={words.moveTitle(state.nameOf(ids))}
+      title={isCopy ? words.copyTitle(state.nameOf(ids)) : words.moveTitle(state.nameOf(ids))}
       onClose={work.close}
       locked={work.pending}
       actions={
@@ -39,9 +42,9 @@ export function MoveDialog({ state, ids, loadFolders }: MoveDialogProps) {
             variant="primary"
             pending={work.pending}
             disabledReason={same ? words.alreadyHere : undefined}
-            onPress={() => void state.take(ids, 'move', { id: here?.id ?? null, name })}
+            onPress={() => void state.take(ids, how, { id: here?.id ?? null, name })}
           >
-            {words.moveHere}
+            {isCopy ? words.copyHere : words.moveHere}
           </Button>
         </>
       }

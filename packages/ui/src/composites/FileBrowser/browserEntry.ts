@@ -3,6 +3,8 @@ interface EntryBase {
   name: string;
   /** Last change, RFC 3339: '2026-11-21T07:00:00Z'. */
   updatedAt?: string | undefined;
+  /** Others can read it. */
+  shared?: boolean | undefined;
 }
 
 export interface FolderEntry extends EntryBase {
@@ -31,6 +33,12 @@ export type BrowserEntry = FolderEntry | FileEntry;
 export interface PathFolder {
   id: string;
   name: string;
+}
+
+/** A file of a folder that is uploaded, with the folders that it is in there, the outermost first. */
+export interface FolderFile {
+  file: File;
+  folders: readonly string[];
 }
 
 export const fileViews = ['list', 'grid'] as const;

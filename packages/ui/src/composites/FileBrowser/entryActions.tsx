@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import type { MenuAction } from '../../components/Menu/Menu';
-import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon, RetryIcon } from '../../icons';
+import { CopyIcon, DeleteIcon, DownloadIcon, EditIcon, MoveToIcon, PeopleIcon, RetryIcon } from '../../icons';
 import { isThere, type BrowserEntry } from './browserEntry';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 import type { FileAbilities, FileAsk } from './useFileWork';
@@ -51,6 +51,18 @@ export function entryActions(entry: BrowserEntry, handlers: EntryHandlers): Menu
         label: words.move,
         icon: <Icon of={MoveToIcon} />,
         onAction: () => ask({ what: 'move', ids: [id] }),
+      }),
+      ...line(can.onCopy, {
+        id: 'copy',
+        label: words.copy,
+        icon: <Icon of={CopyIcon} />,
+        onAction: () => ask({ what: 'copy', ids: [id] }),
+      }),
+      ...line(can.onShare, {
+        id: 'share',
+        label: words.share,
+        icon: <Icon of={PeopleIcon} />,
+        onAction: () => can.onShare?.(id),
       }),
     ],
     line(can.onDelete, {

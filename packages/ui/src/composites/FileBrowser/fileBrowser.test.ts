@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserEntry } from './browserEntry';
 import { entryMove } from './entryMove';
 import { neighbourOf, rangeOf, existing, subjectsOf, toggled } from './entrySelection';
 import { entryTime } from './entryTime';
+import { droppedEntries, filesOfEntries } from './folderFiles';
 import { fileFamily } from './fileFamily';
 import { endingAt, nameParts } from './nameParts';
 import { nameProblem } from './nameProblem';
@@ -156,4 +157,50 @@ test('a finished upload is reported once', () => {
   expect(uploadNews([up], [there])).toEqual({ arrived: [there], failed: [] });
   expect(uploadNews([up], [lost])).toEqual({ arrived: [], failed: [lost] });
   expect(uploadNews([lost], [lost])).toEqual({ arrived: [], failed: [] });
+});
+
+describe('folders that are uploaded', () => {
+  const fileEntry = (name: string) => ({
+    isFile: true,
+    isDirectory: false,
+    name,
+    file: (take: (file: File) => void) => take(new File([], name)),
+  });
+  /** A reader gives two entries at each call. */
+  const folderEntry = (name: string, inner: readonly object[]) => ({
+    isFile: false,
+    isDirectory: true,
+    name,
+    createReader: () => {
+      let at = 0;
+      return { readEntries: (take: (some: readonly object[]) => void) => take(inner.slice(at, (at += 2))) };
+    },
+  });
+  const transferOf = (entries: readonly object[]) =>
+    ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer;
+
+  test('are read to the last file at every depth, with the folders that each is in', async () => {
+    const entries = droppedEntries(
+      transferOf([
+        fileEntry('ngoài.pdf'),
+        folderEntry('Giáo án', [
+          fileEntry('1.pdf'),
+          fileEntry('2.pdf'),
+          folderEntry('Tuần 1', [fileEntry('3.pdf')]),
+          folderEntry('Trống', []),
+        ]),
+      ]),
+    );
+    const files = await filesOfEntries(entries ?? []);
+    expect(files.map((found) => [...found.folders, found.file.name].join('/'))).toEqual([
+      'ngoài.pdf',
+      'Giáo án/1.pdf',
+      'Giáo án/2.pdf',
+      'Giáo án/Tuần 1/3.pdf',
+    ]);
+  });
+
+  test('files alone are no folders', () => {
+    expect(droppedEntries(transferOf([fileEntry('a.pdf')]))).toBeUndefined();
+  });
 });

@@ -17,10 +17,13 @@ export const sampleArgs = {
   onDownload: fn(),
   onRename: fn(async () => undefined),
   onMove: fn(async () => undefined),
+  onCopy: fn(async () => undefined),
   loadFolders: async () => [],
+  onShare: fn(),
   onDelete: fn(async () => undefined),
   onCreateFolder: fn(async () => undefined),
   onUpload: fn(),
+  onUploadFolder: fn(),
   onRetryUpload: fn(),
   onCancelUpload: fn(),
 } satisfies FileBrowserProps;

@@ -5,7 +5,7 @@ import { useTextRules } from '../../private/useTextRules';
 import { isThere, type BrowserEntry } from './browserEntry';
 import { neighbourOf, rangeOf, existing, toggled, type EntryIds } from './entrySelection';
 import type { FileBrowserMessages } from './FileBrowser.messages';
-import type { FileBrowserProps } from './fileBrowserProps';
+import type { FileAnswer, FileBrowserProps } from './fileBrowserProps';
 import { nameEntries } from './nameEntries';
 import { sortEntries } from './sortEntries';
 import { uploadNews } from './uploadNews';
@@ -13,6 +13,8 @@ import { useFileFocus } from './useFileFocus';
 import { useFileWork } from './useFileWork';
 
 const nothing: EntryIds = new Set();
+
+type EntryTaking = 'move' | 'copy' | 'remove';
 
 /** State of the browser: visible entries, selection, focus and actions. */
 export function useFileBrowser(
@@ -61,7 +63,12 @@ export function useFileBrowser(
 
   if (announcedFolder !== folder && !loading && failed === undefined) {
     setAnnouncedFolder(folder);
-    work.announce(words.announceOpened(path.at(-1)?.name ?? props.label, number.format(entries.length)));
+    work.announce(
+      words.announceOpened(
+        path.at(-1)?.name ?? props.label,
+        number.format(Math.max(props.total ?? 0, entries.length)),
+      ),
+    );
   }
 
   function announceUploads({ arrived, failed: lost }: ReturnType<typeof uploadNews>) {
@@ -130,15 +137,17 @@ export function useFileBrowser(
     goUp() {
       if (folder !== null) props.onOpenFolder(path.at(-2)?.id ?? null);
     },
-    /** Moves the focus from removed entries to a neighbour. */
-    async take(ids: readonly string[], how: 'remove' | 'move', to: { id: string | null; name: string }) {
+    /** Moves the focus from entries that are gone to a neighbour. */
+    async take(ids: readonly string[], how: EntryTaking, to: { id: string | null; name: string }) {
       const what = nameOf(entriesOf(ids));
       const next = neighbourOf(order, new Set(ids));
-      const done = await work.run(
-        async () => (how === 'move' ? props.onMove?.([...ids], to.id) : props.onDelete?.([...ids])),
-        how === 'move' ? words.announceMoved(what, to.name) : words.announceRemoved(what),
-      );
-      if (!done) return;
+      const ways: Record<EntryTaking, { run: () => FileAnswer; told: string }> = {
+        move: { run: async () => props.onMove?.([...ids], to.id), told: words.announceMoved(what, to.name) },
+        copy: { run: async () => props.onCopy?.([...ids], to.id), told: words.announceCopied(what, to.name) },
+        remove: { run: async () => props.onDelete?.([...ids]), told: words.announceRemoved(what) },
+      };
+      const done = await work.run(ways[how].run, ways[how].told);
+      if (!done || how === 'copy') return;
       setSelected(nothing);
       setActive(next);
       focus.focusOn(next ?? '');

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { subjectsOf } from './entrySelection';
+import { droppedEntries, filesOfEntries } from './folderFiles';
 import type { FileBrowserState } from './useFileBrowser';
 
 /** The drop target. */
@@ -66,13 +67,22 @@ export function useFileDrag(state: FileBrowserState, root: RefObject<HTMLElement
   function onDrop(event: DragEvent<HTMLElement>) {
     const target = targetOf(event);
     const files = [...event.dataTransfer.files];
+    const entries = state.onUploadFolder && droppedEntries(event.dataTransfer);
     if (target) event.preventDefault();
-    if (target && files.length > 0) state.onUpload?.(files, target.on === 'here' ? folder : target.id);
+    if (target && entries) void uploadEntries(entries, target);
+    else if (target && files.length > 0) state.onUpload?.(files, target.on === 'here' ? folder : target.id);
     else if (target?.on === 'folder' && dragged) {
       const name = [...state.shown, ...path].find(({ id }) => id === target.id)?.name ?? state.label;
       void state.take([...dragged], 'move', { id: target.id, name });
     }
     end();
+  }
+
+  async function uploadEntries(entries: FileSystemEntry[], target: FileDrop) {
+    const files = await filesOfEntries(entries).catch(() => undefined);
+    // A folder that cannot be read, or is gone by now.
+    if (files === undefined) return state.work.refuse(state.words.wentWrong);
+    if (files.length > 0) state.onUploadFolder?.(files, target.on === 'here' ? folder : target.id);
   }
 
   function onDragLeave(event: DragEvent<HTMLElement>) {

@@ -4,7 +4,9 @@ import type { FileAnswer, FileBrowserProps } from './fileBrowserProps';
 
 /** A dialog that waits for the user. */
 export type FileAsk =
-  { what: 'remove' | 'move'; ids: readonly string[] } | { what: 'create' } | { what: 'rename'; id: string };
+  | { what: 'remove' | 'move' | 'copy'; ids: readonly string[] }
+  | { what: 'create' }
+  | { what: 'rename'; id: string };
 
 /** Runs one operation at a time and announces its result. */
 export function useFileWork(words: FileBrowserMessages) {
@@ -55,6 +57,8 @@ export type FileAbilities = Pick<
   | 'onDownload'
   | 'onRename'
   | 'onMove'
+  | 'onCopy'
+  | 'onShare'
   | 'onDelete'
   | 'onUpload'
   | 'onRetryUpload'

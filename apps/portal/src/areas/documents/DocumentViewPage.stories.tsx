@@ -1,0 +1,50 @@
+import { pictureFile } from '@sen/api/fixtures/documents';
+import { people } from '@sen/api/fixtures/people';
+import { documentMocks } from '@sen/api/mocks/documentMocks';
+import { http } from '@sen/api/mocks/http';
+import type { Meta } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Documents/View' } satisfies Meta;
+
+const path = `/personal-documents/view/${pictureFile.id}`;
+const as = people.teacher;
+const mocks = documentMocks;
+const states = pageStates({ path, as, mocks, call: '/files/documents/:id', refusal: 'notFound' });
+const bytes = `/api/files/documents/${pictureFile.id}/bytes`;
+
+export const Loading = states.loading;
+
+/** The file is gone from the store: its page has its name, and what can be done. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.untyped.get(`*${bytes}`, () => new HttpResponse(null, { status: 404 })), ...mocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, pictureFile.file_name);
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, pictureFile.file_name);
+    const seen = within(canvasElement);
+    await expect(seen.getByRole('img', { name: pictureFile.file_name })).toHaveAttribute('src', bytes);
+    await expect(seen.getByRole('link', { name: /Tải về/ })).toHaveAttribute('href', bytes);
+    await expect(seen.getByRole('link', { name: /Tài liệu cá nhân/ })).toHaveAttribute(
+      'href',
+      '/personal-document',
+    );
+  },
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;
