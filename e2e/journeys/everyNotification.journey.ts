@@ -45,6 +45,7 @@ const followedIn: Record<
   | 'publicCourse'
   | 'certificate'
   | 'scoreFile'
+  | 'keepDocuments'
   | 'yetToCome'
 > = {
   AssignNewSurvey: 'here',
@@ -97,6 +98,7 @@ const followedIn: Record<
   EventWithdrawn: 'eventReminders',
   EventCancelled: 'eventReminders',
   EventReminder: 'eventReminders',
+  DocumentShared: 'keepDocuments',
   FreeCourseRequested: 'freeCourse',
   FreeCourseApproved: 'freeCourse',
   FreeCourseDenied: 'freeCourse',

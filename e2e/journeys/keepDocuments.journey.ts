@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import { href } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
+import { followBell } from '../steps/bell';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -130,8 +131,7 @@ test('a teacher keeps a folder of a thousand files, and a class reads it', async
   await test.step('a student of the class reads it, and cannot change it', async () => {
     const student = await Actor.open(browser, product, variant);
     await student.signIn(people.student);
-    await student.page.goto(href('sharedDocuments'));
-    await student.page.getByRole('link', { name: renamed, exact: true }).click();
+    await followBell(student, 'DocumentShared', { document_name: renamed, owner_name: people.teacher.name });
     await expect(student.title).toHaveText(renamed);
     await open(rowOf(student.page, inner));
     await expect(rowOf(student.page, 'Bài 0001.pdf')).toBeVisible();

@@ -63,8 +63,8 @@ describe('what a role sees', () => {
   test('the account menu, and the entry that is current on a page', () => {
     expect(menuEntries('account', 'student')).toEqual([
       'overview',
-      'calendar',
       'documents',
+      'calendar',
       'myCourses',
       'freeCourses',
       'trainings',

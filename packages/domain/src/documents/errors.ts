@@ -4,8 +4,8 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 export const errors = {
   documentNameCharacters: {
     status: 422,
-    vi: 'Tên không được chứa / \\ : * ? " < > |',
-    en: 'A name cannot contain / \\ : * ? " < > |',
+    vi: 'Tên không được chứa các ký tự / \\ : * ? " < > | này. Hãy thay bằng ký tự khác.',
+    en: 'A name cannot contain the characters / \\ : * ? " < > |. Use others instead.',
   },
   documentNameDots: {
     status: 422,

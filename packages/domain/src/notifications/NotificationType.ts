@@ -19,6 +19,7 @@ export type NotificationSubject =
   | 'training'
   | 'event'
   | 'ownCertificates'
+  | 'document'
   | 'import';
 
 /** What has an address but no page yet: a notification of it says so and leads nowhere. */

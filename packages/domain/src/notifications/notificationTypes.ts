@@ -5,6 +5,7 @@ import { classNotifications } from './classNotifications.ts';
 import { completionNotifications } from './completionNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
+import { documentNotifications } from './documentNotifications.ts';
 import { eventNotifications } from './eventNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
 import { freeCourseNotifications } from './freeCourseNotifications.ts';
@@ -42,6 +43,7 @@ export const notificationTypes = {
   ...meetingNotifications,
   ...trainingNotifications,
   ...eventNotifications,
+  ...documentNotifications,
   ...freeCourseNotifications,
   ...reportNotifications,
 };

@@ -1,7 +1,9 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { lockDocuments } from '../../store/documents/documentChanges.ts';
 import { mayShareWith, readersOf, replaceReaders } from '../../store/documents/documentShares.ts';
+import { notify } from '../../store/notifications/notify.ts';
+import { readersAmong } from '../../store/notifications/recipients.ts';
 import type { Handler } from '../Operation.ts';
 import { takeLive } from './ownDocuments.ts';
 
@@ -12,13 +14,21 @@ export const shareDocument: Handler<'shareDocument'> = async (
   const { database } = services;
   await database.transaction().execute(async (transaction) => {
     await lockDocuments(transaction, caller.id);
-    await takeLive(transaction, [id], caller);
+    const { name, is_file } = found((await takeLive(transaction, [id], caller))[0]);
     const may = await mayShareWith(transaction, id, body, caller);
     assertNoFieldErrors([
       ...(may.people ? [] : [fieldError('user_ids', 'documentReaderUnknown')]),
       ...(may.classes ? [] : [fieldError('classroom_ids', 'documentReaderUnknown')]),
     ]);
-    await replaceReaders(transaction, id, body, now);
+    const added = await replaceReaders(transaction, id, body, now);
+    await notify(
+      transaction,
+      {
+        type: 'DocumentShared',
+        facts: { document_id: id, document_name: name, is_file, owner_name: caller.name },
+      },
+      { to: readersAmong(added), causedBy: caller.id, now },
+    );
   });
   return { data: await readersOf(database, id) };
 };

@@ -147,6 +147,36 @@ describe('sharing with people', () => {
     );
   });
 
+  it('notifies the people and classes that are new, and not the owner', async () => {
+    await app.database.deleteFrom('notification_event').execute();
+    const { id } = await teacher.file('a.pdf');
+    const notified = async () => {
+      const events = await app.database
+        .selectFrom('notification_event')
+        .select('recipients')
+        .where('type', '=', 'DocumentShared')
+        .orderBy('id')
+        .execute();
+      return events.map(({ recipients }) => recipients);
+    };
+    await share(id, { user_ids: [people.admin.id] });
+    expect(await notified()).toEqual([[people.admin.id]]);
+    await share(id, { user_ids: [people.admin.id] });
+    expect(await notified()).toHaveLength(1);
+
+    const hide = (published: boolean) =>
+      app.database.updateTable('classroom').set({ published }).where('id', '=', classroom).execute();
+    await hide(false);
+    await share(id, { user_ids: [people.admin.id], classroom_ids: [classroom] });
+    expect((await notified()).flat()).not.toContain(people.student.id);
+    await share(id, {});
+    await hide(true);
+    await share(id, { classroom_ids: [classroom] });
+    const last = (await notified()).at(-1);
+    expect(last).toContain(people.student.id);
+    expect(last).not.toContain(people.teacher.id);
+  });
+
   it('ends for who moves to another unit', async () => {
     const { id } = await teacher.file('a.pdf');
     await share(id, { user_ids: [people.student.id] });

@@ -12,6 +12,7 @@ import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
+import { findDocument } from '../../store/documents/documents.ts';
 import { visibleEvents } from '../../store/events/events.ts';
 import { findFreeCourse } from '../../store/freeCourses/freeCourses.ts';
 import { findRequest } from '../../store/registration/requestList.ts';
@@ -127,6 +128,10 @@ export const targetChecks: Readonly<
 
   courseRegistration: async ({ database, caller, id }) =>
     (await findRequest(database, id, caller)) !== undefined,
+  async document({ database, caller, id }) {
+    const document = await findDocument(database, id, caller);
+    return document !== undefined && !document.isBinned;
+  },
   badge: async ({ database, caller, id }) => (await findOwnAward(database, id, caller.id)) !== undefined,
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,

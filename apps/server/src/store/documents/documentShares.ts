@@ -122,18 +122,22 @@ export async function mayShareWith(
   return { people: foundPeople.length === people.length, classes: foundClasses.length === classes.length };
 }
 
-/** Shares a document with these and nobody else. */
+/** Shares a document with these and nobody else; returns those with whom it was not shared before. */
 export async function replaceReaders(
   transaction: InTransaction,
   documentId: string,
   { user_ids, classroom_ids }: Readers,
   now: Date,
-): Promise<void> {
+): Promise<Readers> {
   await sql`delete from document_share where document_id = ${documentId}
     and not (coalesce(user_id = any (${[...user_ids]}::bigint[]), false)
       or coalesce(classroom_id = any (${[...classroom_ids]}::bigint[]), false))`.execute(transaction);
-  await sql`insert into document_share (document_id, user_id, classroom_id, created_at)
+  const { rows } = await sql<{ user_id: string | null; classroom_id: string | null }>`insert into document_share (document_id, user_id, classroom_id, created_at)
     select ${documentId}::bigint, person, null::bigint, ${now}::timestamptz from unnest(${[...user_ids]}::bigint[]) as person
     union select ${documentId}::bigint, null, class, ${now}::timestamptz from unnest(${[...classroom_ids]}::bigint[]) as class
-    on conflict do nothing`.execute(transaction);
+    on conflict do nothing returning user_id, classroom_id`.execute(transaction);
+  return {
+    user_ids: rows.flatMap(({ user_id }) => user_id ?? []),
+    classroom_ids: rows.flatMap(({ classroom_id }) => classroom_id ?? []),
+  };
 }

@@ -22,6 +22,22 @@ export function teachersOf(classroomId: string) {
   return sql`select user_id from classroom_teacher where classroom_id = ${classroomId}`;
 }
 
+/** These people, and those of these classes; students of a class that is hidden from them not. */
+export function readersAmong({
+  user_ids,
+  classroom_ids,
+}: {
+  user_ids: readonly string[];
+  classroom_ids: readonly string[];
+}) {
+  return sql`select unnest(${[...user_ids]}::bigint[])
+    union
+    select user_id from classroom_student join classroom on classroom.id = classroom_id and classroom.published
+      where classroom_id = any (${[...classroom_ids]}::bigint[])
+    union
+    select user_id from classroom_teacher where classroom_id = any (${[...classroom_ids]}::bigint[])`;
+}
+
 export function adminsOf(companyId: string) {
   return sql`select id from user_account where company_id = ${companyId} and role = 'admin' and status = 'active'`;
 }
