@@ -132,7 +132,10 @@ export async function replaceReaders(
   await sql`delete from document_share where document_id = ${documentId}
     and not (coalesce(user_id = any (${[...user_ids]}::bigint[]), false)
       or coalesce(classroom_id = any (${[...classroom_ids]}::bigint[]), false))`.execute(transaction);
-  const { rows } = await sql<{ user_id: string | null; classroom_id: string | null }>`insert into document_share (document_id, user_id, classroom_id, created_at)
+  const { rows } = await sql<{
+    user_id: string | null;
+    classroom_id: string | null;
+  }>`insert into document_share (document_id, user_id, classroom_id, created_at)
     select ${documentId}::bigint, person, null::bigint, ${now}::timestamptz from unnest(${[...user_ids]}::bigint[]) as person
     union select ${documentId}::bigint, null, class, ${now}::timestamptz from unnest(${[...classroom_ids]}::bigint[]) as class
     on conflict do nothing returning user_id, classroom_id`.execute(transaction);
