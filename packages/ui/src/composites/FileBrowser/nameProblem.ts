@@ -1,7 +1,7 @@
 export type NameProblem = 'required' | 'characters' | 'tooLong' | 'taken';
 
-/** Common limit of file systems and servers. */
-const longest = 250;
+/** In UTF-16 units: file systems take 255 bytes, which leaves room for a number and an extension. */
+const longest = 200;
 
 /** Why a name is not allowed for an entry beside these others. Names are compared case-insensitively. */
 export function nameProblem(name: string, others: readonly string[]): NameProblem | undefined {
