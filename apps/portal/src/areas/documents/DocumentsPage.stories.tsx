@@ -25,7 +25,7 @@ export const Empty = pageStory({
   as,
   mocks: [http.get('/folders', ({ response }) => response(200).json({ ...page([]), place: root })), ...mocks],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Không có dữ liệu.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Thư mục trống')).toBeVisible();
   },
 });
 

@@ -35,7 +35,7 @@ export const Empty = pageStory({
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Không có dữ liệu.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Thư mục trống')).toBeVisible();
   },
 });
 

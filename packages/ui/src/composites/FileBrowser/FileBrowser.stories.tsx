@@ -198,7 +198,7 @@ export const ByPointer: Story = {
 export const Empty: Story = {
   args: { entries: [], path: samplePath('exams') },
   render: (args) => <FileBrowser {...args} />,
-  play: async ({ canvas }) => expect(canvas.getByText('Không có dữ liệu.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Thư mục trống')).toBeVisible(),
 };
 
 export const Loading: Story = {
