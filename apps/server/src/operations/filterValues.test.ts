@@ -12,6 +12,7 @@ test.each([
   ['listMembers', 'admin', 'role', 'teacher'],
   ['listEvents', 'admin', 'timing', 'happening'],
   ['listCourses', 'admin', 'timing', 'finished'],
+  ['listClasses', 'teacher', 'timing', 'finished'],
   ['listFreeCourses', 'student', 'level', 'basic'],
   ['listCertificateTemplates', 'superAdmin', 'orientation', 'portrait'],
 ] as const)('%s finds by the values of the contract, and refuses others', async (list, as, field, value) => {

@@ -23,7 +23,8 @@ export async function answerPartsOfS3rver(
     return true;
   }
   if (method === 'DELETE') {
-    await rm(parts, { recursive: true });
+    // A part of the line before that is still being written keeps the folder from being empty.
+    await rm(parts, { recursive: true, maxRetries: 10, retryDelay: 50 });
     response.writeHead(204).end();
     return true;
   }
