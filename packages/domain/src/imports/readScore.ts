@@ -16,5 +16,6 @@ export function readScore(text: string, number?: number): Reading<number | null>
   }
   const { value } = reading;
   if (value < 0 || value > fullScore) return unreadable('scoreOutOfRange', { max: fullScore });
-  return hasTwoDecimals(value) ? readAs(Math.round(value * 100) / 100) : unreadable('scoreTooFine');
+  // '-0' is 0.
+  return hasTwoDecimals(value) ? readAs(Math.round(value * 100) / 100 + 0) : unreadable('scoreTooFine');
 }

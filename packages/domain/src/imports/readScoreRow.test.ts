@@ -14,6 +14,7 @@ test.each([
   ['8,5', 8.5],
   ['85.25', 85.25],
   ['85,00', 85],
+  ['-0', 0],
 ])('%j is read as %j', (text, value) => {
   expect(readScore(text)).toEqual({ ok: true, value });
 });

@@ -10,6 +10,9 @@ import { periodText } from './whenText';
 const faults = {
   notUnderstood: 'notUnderstood',
   times: 'badTimes',
+  years: 'badYears',
+  tooLong: 'tooLong',
+  overlaps: 'overlaps',
   tooMany: 'tooMany',
   zone: 'zone',
   repeats: 'repeats',

@@ -21,6 +21,9 @@ export const importWords = defineWords('calendarImport', {
     untitled: 'Sự kiện không có tên',
     notUnderstood: 'thiếu tên, thiếu mã hoặc không đọc được',
     badTimes: 'thời gian không hợp lệ, hoặc kết thúc trước khi bắt đầu',
+    badYears: 'bắt đầu hoặc kết thúc ngoài các năm 2000–2100',
+    tooLong: 'kéo dài hơn 31 ngày; hãy chia thành nhiều sự kiện',
+    overlaps: 'lặp lại khi lần trước chưa kết thúc; mỗi lần chỉ được kéo dài tối đa 24 giờ',
     tooMany:
       'các sự kiện của tệp diễn ra hơn 2.000 lần, hoặc hơn 500 lần dưới dạng sự kiện riêng; hãy chia tệp rồi nhập phần còn lại',
     zone: 'múi giờ không xác định được; hãy chọn múi giờ theo thành phố trong ứng dụng lịch rồi xuất lại tệp',
@@ -58,6 +61,9 @@ export const importWords = defineWords('calendarImport', {
     untitled: 'Event without a title',
     notUnderstood: 'no title, no identifier, or it cannot be read',
     badTimes: 'no valid time, or it ends before it starts',
+    badYears: 'it starts or ends outside the years 2000 to 2100',
+    tooLong: 'it lasts longer than 31 days; split it into several events',
+    overlaps: 'it repeats before it has ended; each time can last at most 24 hours',
     tooMany:
       'the events of the file take place more than 2,000 times, or 500 as events of their own; split the file and import the rest',
     zone: 'unknown time zone; choose one by its city in the calendar program and export the file again',

@@ -124,6 +124,42 @@ describe('a folder that is shared with a class', () => {
   });
 });
 
+describe('a class that people of other units are in', () => {
+  it('reads what its teacher shares with it, and its teacher what they share', async () => {
+    const guest = people.otherStudent;
+    const other = new TestDocuments(app, 'otherStudent');
+    const inUnit = async (company_id: string) => {
+      await app.database.updateTable('user_account').set({ company_id }).where('id', '=', guest.id).execute();
+      app.app.services.sessions.forgetUser(guest.id);
+    };
+    await inUnit(secondCompany.id);
+    await app.database.deleteFrom('classroom_student').where('user_id', '=', guest.id).execute();
+    const { id } = await teacher.file('a.pdf');
+    await share(id, { user_ids: [], classroom_ids: [classroom] });
+    expect(await sharedWith(other)).toEqual([]);
+    await app.database
+      .insertInto('classroom_student')
+      .values({ classroom_id: classroom, user_id: guest.id, joined_at: app.clock.now() })
+      .execute();
+    expect(await sharedWith(other)).toEqual(['a.pdf']);
+
+    const { id: own } = await other.file('b.pdf');
+    await other.do('shareDocument', {
+      path: { id: own },
+      body: { user_ids: [], classroom_ids: [classroom] },
+    });
+    expect(await sharedWith(teacher)).toEqual(['b.pdf']);
+    await app.database
+      .deleteFrom('classroom_student')
+      .where('classroom_id', '=', classroom)
+      .where('user_id', '=', guest.id)
+      .execute();
+    expect(await sharedWith(other)).toEqual([]);
+    expect(await sharedWith(teacher)).toEqual([]);
+    await inUnit(demoCompany.id);
+  });
+});
+
 describe('sharing with people', () => {
   it('is for those of the unit, and keeps those with whom it is shared already', async () => {
     const { id } = await teacher.file('a.pdf');

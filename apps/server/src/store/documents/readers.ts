@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 
 /** The classes whose students and teachers read what is shared with the class. */
 export const classesOfReader = (
-  personId: string,
+  personId: string | RawBuilder<unknown>,
 ) => sql`select classroom_student.classroom_id from classroom_student
   join classroom on classroom.id = classroom_student.classroom_id and classroom.published
   where classroom_student.user_id = ${personId}
@@ -15,11 +16,18 @@ export const sharesFor = (caller: Caller, documentId: string) => sql`from docume
   where share.document_id = ${sql.ref(documentId)}
     and (share.user_id = ${caller.id} or share.classroom_id in (${classesOfReader(caller.id)}))`;
 
-/** Whether a document is shared with the caller itself, by somebody of the caller's unit or of none. */
-export const isSharedWith = (caller: Caller, document: string): RawBuilder<boolean> => sql<boolean>`(
-  exists (select ${sharesFor(caller, `${document}.id`)})
-  and exists (select from user_account owner where owner.id = ${sql.ref(`${document}.owner_id`)}
-    and (owner.company_id is null or ${inScope('owner.company_id', scopeOf(caller))})))`;
+/**
+ * Whether a document is shared with the caller itself: by somebody of the caller's unit or of none, or with a class of the caller by
+ * somebody of the class or of its unit. Students of other units sit in classes too.
+ */
+export const isSharedWith = (caller: Caller, document: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from document_share share join user_account owner on owner.id = ${sql.ref(`${document}.owner_id`)}
+  left join classroom on classroom.id = share.classroom_id
+  where share.document_id = ${sql.ref(`${document}.id`)} and (
+    (share.user_id = ${caller.id} and (owner.company_id is null or ${inScope('owner.company_id', scopeOf(caller))}))
+    or (share.classroom_id in (${classesOfReader(caller.id)}) and ${ofLiveUnit('classroom.company_id')}
+      and (owner.company_id is null or owner.company_id = classroom.company_id
+        or share.classroom_id in (${classesOfReader(sql.ref('owner.id'))})))))`;
 
 /** Whether a `file` is that of a document which is shared with the caller, itself or through a folder, and not in the bin. */
 export const isSharedFile = (

@@ -14,6 +14,12 @@ export interface IcsTime {
 
 const pattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/;
 
+/** Whether a line has a time in a year in which no event takes place. */
+export function isOutOfYears({ value }: Pick<IcsLine, 'value'>): boolean {
+  const year = Number(pattern.exec(value.trim())?.[1] ?? eventYears.first);
+  return year < eventYears.first || year > eventYears.last;
+}
+
 /** The time of a line; without a zone it is in that of the product. 'zone' for an unknown one, null for no time at all. */
 export function icsTime({ value, parameters }: IcsLine, zones: IcsZones): IcsTime | 'zone' | null {
   const match = pattern.exec(value.trim());
@@ -23,7 +29,7 @@ export function icsTime({ value, parameters }: IcsLine, zones: IcsZones): IcsTim
   const local = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   // 31 February would become another day.
   if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day)) return null;
-  if (Number(year) < eventYears.first || Number(year) > eventYears.last) return null;
+  if (isOutOfYears({ value })) return null;
   const tzid = utc === undefined && !isDay ? parameters.get('TZID') : undefined;
   const named = tzid === undefined ? zones.product : zones.find(tzid);
   const zone = utc === undefined ? named : utcZone;

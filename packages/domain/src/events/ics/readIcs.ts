@@ -1,4 +1,5 @@
 import type { CalendarFault, EventDraft } from '@sen/api/contract/model';
+import type { FieldError } from '../../errors/FieldError.ts';
 import { checkEvent } from '../checkEvent.ts';
 import type { Occurrence } from '../occurrences.ts';
 import { httpsAddress } from '../../text/httpsAddress.ts';
@@ -7,7 +8,7 @@ import { icsExceptions } from './icsExceptions.ts';
 import { icsLines, icsText } from './icsLines.ts';
 import { icsRepetition, type IcsRepetition, type IcsRoom } from './icsRepetition.ts';
 import { icsRule } from './icsRule.ts';
-import { icsDuration, icsTime, type IcsTime, instantOfTime } from './icsTime.ts';
+import { icsDuration, icsTime, isOutOfYears, type IcsTime, instantOfTime } from './icsTime.ts';
 import { IcsZones } from './IcsZones.ts';
 
 /** An event of a calendar file: what it would be here, or why it is not taken in. */
@@ -99,7 +100,10 @@ function changedOccurrences(events: readonly IcsLines[], zones: IcsZones) {
 /** At most so long, and never ended within a character. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-function faultOf(field: string): CalendarFault {
+function faultOf({ field, code }: FieldError): CalendarFault {
+  if (code === 'eventYearOutOfRange') return 'years';
+  if (code === 'eventTooLong') return 'tooLong';
+  if (code === 'recurrenceOverlaps') return 'overlaps';
   if (field.startsWith('recurrence')) return 'repeats';
   return field.startsWith('time') ? 'times' : 'notUnderstood';
 }
@@ -119,7 +123,7 @@ function eventOf(lines: IcsLines, uid: string, { now, room, zones, changed }: Re
     return skipped('notUnderstood');
   if (textOf(lines, 'STATUS').toUpperCase() === 'CANCELLED') return skipped('cancelled');
   const times = startAndEnd(lines, zones);
-  if (times === 'zone') return skipped('zone');
+  if (times === 'zone' || times === 'years') return skipped(times);
   if (times === null) return skipped('times');
   const [line, ...others] = linesOf(lines, 'RRULE');
   const moved = lineOf(lines, 'RECURRENCE-ID');
@@ -135,7 +139,7 @@ function eventOf(lines: IcsLines, uid: string, { now, room, zones, changed }: Re
   if (room.times < 1) return skipped('tooMany');
   const draft = draftOf(lines, title, times);
   const [error] = checkEvent(draft);
-  if (error) return skipped(faultOf(error.field));
+  if (error) return skipped(faultOf(error));
   if (!rule && exceptions.added.length + exceptions.excluded.length === 0) {
     if (times.ends_at <= now) return skipped('past');
     const { starts_at, ends_at } = times;
@@ -143,7 +147,7 @@ function eventOf(lines: IcsLines, uid: string, { now, room, zones, changed }: Re
   }
   const lasts = times.ends_at.getTime() - times.starts_at.getTime();
   // Its occurrences would overlap.
-  if (rule && lasts > dayMs) return skipped('times');
+  if (rule && lasts > dayMs) return skipped('overlaps');
   const repeating = { rule, start: times.start, lasts, ...exceptions };
   const repetition = icsRepetition(repeating, { now, room });
   if (typeof repetition === 'string') return skipped(repetition);
@@ -168,8 +172,9 @@ interface Times extends Occurrence {
   readonly start: IcsTime;
 }
 
-function startAndEnd(lines: IcsLines, zones: IcsZones): Times | 'zone' | null {
+function startAndEnd(lines: IcsLines, zones: IcsZones): Times | 'zone' | 'years' | null {
   const [start, end, duration] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => lineOf(lines, name));
+  if ([start, end].some((line) => line && isOutOfYears(line))) return 'years';
   const from = start ? icsTime(start, zones) : null;
   const to = end ? icsTime(end, zones) : undefined;
   if (from === 'zone' || to === 'zone') return 'zone';
