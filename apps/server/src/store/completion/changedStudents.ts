@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CourseResult } from '@sen/api/contract/model';
 import { changeOfResult, type CourseRule, resultOfPacked } from '@sen/domain/completion/courseRule';
 import type { Database } from '../database.ts';
-import { readAhead } from '../readAhead.ts';
-import { readResultRows, type ResultRow } from './resultRows.ts';
+import { readResultRows, unpackResult } from './resultRows.ts';
 
 /** A class that judges by another rule from now on. */
 export interface RejudgedClass {
@@ -50,18 +49,16 @@ export async function readChangedStudents(
   }
   let known = 0;
   let version = 0n;
-  for await (const part of readAhead(readResultRows(database, classes))) {
+  for await (const part of readResultRows(database, classes)) {
     known += part.rows.length;
     version ^= part.version;
     const lines: string[] = [];
-    for (const row of part.rows) {
-      const [classId] = row;
-      const judge = judges.get(classId);
-      const change = judge && changeOf(row, judge);
+    for (const [classroom_id, user_id, result] of part.rows) {
+      const change = judges.get(classroom_id)?.(result);
       if (!change) continue;
-      changedOf.get(classId)?.push(change);
+      changedOf.get(classroom_id)?.push({ classroom_id, user_id, ...change });
       const { completion, rating, certificate } = change.after;
-      lines.push(`${classId} ${change.user_id} ${completion} ${rating} ${certificate}\n`);
+      lines.push(`${classroom_id} ${user_id} ${completion} ${rating} ${certificate}\n`);
     }
     digest.update(lines.join(''));
   }
@@ -74,7 +71,8 @@ export async function readChangedStudents(
   };
 }
 
-type Judge = (facts: string) => CourseResult;
+type Change = Pick<ChangedStudent, 'kind' | 'before' | 'after'>;
+type Judge = (result: string) => Change | null;
 
 /** By class; classes of one rule share a judge. */
 function judgesOf(classes: readonly RejudgedClass[]): ReadonlyMap<string, Judge> {
@@ -90,20 +88,21 @@ function judgesOf(classes: readonly RejudgedClass[]): ReadonlyMap<string, Judge>
   );
 }
 
-/** Computes the same only once: many students of a course have the same results. */
+/** Judges the same only once: many students of a course have the same results. */
 function judgeBy(rule: CourseRule): Judge {
-  const known = new Map<string, CourseResult>();
-  return (facts) => {
-    const result = known.get(facts) ?? resultOfPacked(facts, rule);
-    known.set(facts, result);
-    return result;
+  const known = new Map<string, Change | null>();
+  return (result) => {
+    const change = known.get(result);
+    if (change !== undefined) return change;
+    const judged = changeBy(rule, result);
+    known.set(result, judged);
+    return judged;
   };
 }
 
-function changeOf(row: ResultRow, judge: Judge): ChangedStudent | null {
-  const [classroom_id, user_id, completion, score, rating, certificate, facts] = row;
-  const before = { completion, score, rating, certificate };
-  const after = judge(facts);
+function changeBy(rule: CourseRule, result: string): Change | null {
+  const { kept: before, facts } = unpackResult(result);
+  const after = resultOfPacked(facts, rule);
   const kind = changeOfResult(before, after);
-  return kind && { classroom_id, user_id, kind, before, after };
+  return kind && { kind, before, after };
 }
