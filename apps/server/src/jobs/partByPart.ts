@@ -5,8 +5,8 @@ import type { Services } from '../operations/Operation.ts';
 const longestWait = 20;
 
 interface Pace {
-  /** Rests between two parts as long as a part has worked: the database is there for requests half of the time. */
-  rests: boolean;
+  /** How many times as long as a part has worked it rests before the next: with 1 the database is there for requests half of the time. */
+  rest: number;
 }
 
 /**
@@ -16,14 +16,14 @@ interface Pace {
 export async function partByPart(
   { requests, stopping }: Pick<Services, 'requests' | 'stopping'>,
   part: () => Promise<boolean>,
-  { rests }: Pace = { rests: false },
+  { rest }: Pace = { rest: 0 },
 ): Promise<void> {
   for (;;) {
     const began = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     if (stopping.aborted || !(await part())) return;
     // oxlint-disable-next-line no-await-in-loop -- a rest between parts
-    if (rests) await setTimeout(performance.now() - began);
+    if (rest > 0) await setTimeout(rest * (performance.now() - began));
     // oxlint-disable-next-line no-await-in-loop -- as above
     await requests.pass(longestWait);
   }

@@ -3,8 +3,10 @@ import { addEndedToDue } from '../../store/completion/dueResults.ts';
 import type { TickingJob } from '../Job.ts';
 import { partByPart } from '../partByPart.ts';
 
-/** Students of one transaction: on the embedded database everybody waits for it. */
-const students = { embedded: 50, postgres: 500 };
+/** Students of one transaction: on the embedded database everybody waits for it, and saves for each turn of this process. */
+const students = { embedded: 50, postgres: 200 };
+/** 100,000 results are settled within half a minute, and few saves meet a part. */
+const rest = 2;
 
 /** Computes the results of courses whose facts have changed, part by part; requests come first. */
 export const settleResults: TickingJob = {
@@ -14,6 +16,6 @@ export const settleResults: TickingJob = {
     const size = students[databaseKind];
     await addEndedToDue(database, clock.now());
     const settleNext = () => settleNextResults(database, { now: clock.now(), size, log });
-    await partByPart(services, settleNext, { rests: true });
+    await partByPart(services, settleNext, { rest });
   },
 };
