@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '@sen/api/contract/model';
+import { completedStates } from '@sen/domain/completion/courseResult';
 import type { Database } from '../../src/store/database.ts';
 
 interface Bringing {
@@ -61,7 +62,7 @@ async function countCompleted(database: Database, courseId: string): Promise<num
     .selectFrom('course_result')
     .innerJoin('classroom', 'classroom.id', 'course_result.classroom_id')
     .where('course_id', '=', courseId)
-    .where('completion', 'in', ['completed', 'pass'])
+    .where('completion', 'in', completedStates)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -8,9 +8,11 @@ export const courseRatings = ['excellent', 'good', 'average'] as const satisfies
 /** What a class asks for, as it has taken it over from its course. */
 export type Thresholds = Pick<ClassCourse, 'certificate_score' | ResultRating>;
 
-/** Whether nothing is left to do and nothing left to reach. */
+/** Nothing is left to do and nothing left to reach. */
+export const completedStates: readonly CourseCompletion[] = ['completed', 'pass'];
+
 export function isCompleted(completion: CourseCompletion): boolean {
-  return completion === 'completed' || completion === 'pass';
+  return completedStates.includes(completion);
 }
 
 /** What a student has reached in a class: the one computation behind its pages, certificates, badges and reports. */

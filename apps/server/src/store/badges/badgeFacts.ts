@@ -4,6 +4,7 @@ import {
   type CompletedCourse,
   joinedBefore,
 } from '@sen/domain/badges/badgeProgress';
+import { completedStates } from '@sen/domain/completion/courseResult';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { StoredRule } from './badgeRules.ts';
@@ -54,7 +55,7 @@ async function completedCourses(
     .select(['classroom.name as classroom_name', 'score', 'completed_at'])
     .where('classroom.course_id', 'in', [...course_ids])
     .where('course_result.user_id', 'in', [...userIds])
-    .where('completion', 'in', ['completed', 'pass'])
+    .where('completion', 'in', completedStates)
     .orderBy('classroom.id')
     .execute();
 }
@@ -84,7 +85,7 @@ export async function nextJoined(
 ): Promise<string[]> {
   const counts = sql<boolean>`${rule.required_courses} <= (select count(distinct classroom.course_id) from course_result
     join classroom on classroom.id = course_result.classroom_id
-    where course_result.user_id = user_account.id and completion in ('completed', 'pass')
+    where course_result.user_id = user_account.id and completion in (${sql.join(completedStates)})
       and classroom.course_id = any(${[...rule.course_ids]}::bigint[])
       and (${rule.min_score}::numeric is null or score >= ${rule.min_score}::numeric))`;
   const rows = await students(database, rule.company_id, rule.id)
