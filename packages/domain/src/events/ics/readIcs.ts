@@ -2,6 +2,7 @@ import type { CalendarFault, EventDraft } from '@sen/api/contract/model';
 import type { FieldError } from '../../errors/FieldError.ts';
 import { checkEvent } from '../checkEvent.ts';
 import type { Occurrence } from '../occurrences.ts';
+import { cutText } from '../../text/cutText.ts';
 import { httpsAddress } from '../../text/httpsAddress.ts';
 import { icsComponents, type IcsLines, lineOf, linesOf } from './icsComponents.ts';
 import { icsExceptions } from './icsExceptions.ts';
@@ -97,9 +98,6 @@ function changedOccurrences(events: readonly IcsLines[], zones: IcsZones) {
   return { keys, changedOf };
 }
 
-/** At most so long, and never ended within a character. */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-
 function faultOf({ field, code }: FieldError): CalendarFault {
   if (code === 'eventYearOutOfRange') return 'years';
   if (code === 'eventTooLong') return 'tooLong';
@@ -117,8 +115,13 @@ interface Reading {
 }
 
 function eventOf(lines: IcsLines, uid: string, { now, room, zones, changed }: Reading): IcsEvent {
-  const title = cut(textOf(lines, 'SUMMARY').replaceAll(/\s+/g, ' '), 300);
-  const skipped = (fault: CalendarFault): IcsEvent => ({ ...none, uid: cut(uid, longestUid), title, fault });
+  const title = cutText(textOf(lines, 'SUMMARY').replaceAll(/\s+/g, ' '), 300);
+  const skipped = (fault: CalendarFault): IcsEvent => ({
+    ...none,
+    uid: cutText(uid, longestUid),
+    title,
+    fault,
+  });
   if (uid === '' || uid.length > longestUid || title === '' || lines.includes(null))
     return skipped('notUnderstood');
   if (textOf(lines, 'STATUS').toUpperCase() === 'CANCELLED') return skipped('cancelled');
@@ -160,7 +163,7 @@ function draftOf(lines: IcsLines, title: string, { starts_at, ends_at }: Occurre
   const content = [textOf(lines, 'LOCATION'), textOf(lines, 'DESCRIPTION')].filter(Boolean).join('\n\n');
   return {
     title,
-    content: cut(content, 5000),
+    content: cutText(content, 5000),
     link: httpsAddress(link) && link.length <= 2000 ? link : '',
     time_start: starts_at.toISOString(),
     time_end: ends_at.toISOString(),
