@@ -38,12 +38,15 @@ export function changedOccurrences<Row extends Occurrence>(before: Before<Row>, 
   const apart = slots.filter(({ starts_at }) => !rows.has(today(starts_at))).length;
   if (isSameTime(earliest, after.first) && JSON.stringify(from) === JSON.stringify(to))
     return { placed: before.rows.map((row) => ({ times: timesOf(row), row })), apart };
-  const key = keyBetween(from, to);
-  const keyed = new Map(
-    slots.map((slot, index) => [key(slot, index), rows.get(today(slot.starts_at)) ?? null]),
+  const keysOf = keysBetween(from, to);
+  const keys = keysOf(slots);
+  const rowOf = new Map(
+    slots.map(({ starts_at }, index) => [keys[index], rows.get(today(starts_at)) ?? null]),
   );
-  const placed = occurrencesOf(after.first, to).flatMap((times, index) => {
-    const row = keyed.get(key(times, index));
+  const next = occurrencesOf(after.first, to);
+  const nextKeys = keysOf(next);
+  const placed = next.flatMap((times, index) => {
+    const row = rowOf.get(nextKeys[index]);
     return row === null ? [] : [{ times, row: row ?? null }];
   });
   return { placed, apart };
@@ -58,20 +61,18 @@ function isSameTime(one: Occurrence, other: Occurrence): boolean {
 }
 
 /**
- * Which times of two rules are the same occurrence: while the rule only moves, those in the same place of it; of a month of its own,
- * those so many months after the first. Of different rules, those on the same day, beside the first.
+ * How to name the times of two rules, each in its order, so that the same occurrence has the same key: while the rule only moves, its
+ * place; of a month of its own, how many months after the first it is. Of different rules, the day, beside the first.
  */
-function keyBetween(from: Recurrence | null, to: Recurrence | null) {
+function keysBetween(from: Recurrence | null, to: Recurrence | null) {
   const moves =
     from?.frequency === to?.frequency && (from?.weekdays ?? []).length === (to?.weekdays ?? []).length;
   const isMonthly = from?.frequency === 'monthly';
-  let start = 0;
-  return ({ starts_at }: Occurrence, index: number): string => {
-    const day = today(starts_at);
-    if (!moves) return index === 0 ? 'first' : day;
-    if (!isMonthly) return String(index);
-    const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-    if (index === 0) start = month;
-    return String(month - start);
+  return (times: readonly Occurrence[]): string[] => {
+    const days = times.map(({ starts_at }) => today(starts_at));
+    if (!moves) return days.map((day, index) => (index === 0 ? 'first' : day));
+    if (!isMonthly) return days.map((_, index) => String(index));
+    const months = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+    return months.map((month) => String(month - (months[0] ?? 0)));
   };
 }
