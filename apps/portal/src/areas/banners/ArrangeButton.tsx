@@ -1,5 +1,6 @@
 import type { Banner } from '@sen/api/contract/model';
 import { bannerQueries } from '@sen/api/resources/banners/bannerQueries';
+import { bannerLimits } from '@sen/domain/banners/bannerLimits';
 import { Button } from '@sen/ui/Button';
 import { Icon } from '@sen/ui/Icon';
 import { NumberedListIcon } from '@sen/ui/icons';
@@ -37,11 +38,13 @@ export function ArrangeButton() {
   );
 }
 
-/** There are 200 at most, and 100 on a page. The order that is changed is the one that is stored now. */
+const limit = 100;
+
+/** The order that is changed is the one that is stored now. */
 async function allBanners(queries: QueryClient): Promise<Banner[]> {
-  const pages = [1, 2].map((page) =>
+  const pages = Array.from({ length: bannerLimits.all / limit }, (_, index) =>
     queries.fetchQuery({
-      ...bannerQueries.list({ page, limit: 100, sort: 'position', order: 'asc' }),
+      ...bannerQueries.list({ page: index + 1, limit, sort: 'position', order: 'asc' }),
       staleTime: 0,
     }),
   );

@@ -1,3 +1,4 @@
+import { bannerLimits } from '@sen/domain/banners/bannerLimits';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { describeBanner } from '../../store/banners/banners.ts';
 import { insertBanner, replaceCompanies, takeBanners } from '../../store/banners/bannerChanges.ts';
@@ -7,15 +8,13 @@ import type { Handler } from '../Operation.ts';
 import { checkedBanner } from './checkedBanner.ts';
 import { takeBannerImage } from './takeBannerImage.ts';
 
-/** Nobody looks through more, and none of them is ever shown. */
-const max = 200;
-
 export const addBanner: Handler<'addBanner'> = async ({ body, files, caller, now }, services) => {
   const { database } = services;
   const { banner, company_ids } = await checkedBanner(database, body, files.has('image'));
   const picture = await takeBannerImage(files.get('image'), services, now);
   const id = await database.transaction().execute(async (transaction) => {
     const { length } = await takeBanners(transaction);
+    const { all: max } = bannerLimits;
     if (length >= max) throw new RefusalError('bannersFull', { params: { max } });
     await insertUnitFile(transaction, { ...picture, company_id: null, purpose: 'banner', created_at: now });
     const place = { image_file: picture.id, position: length + 1, created_by: caller.id };

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { Banner, BannerTiming } from '@sen/api/contract/model';
+import type { Banner } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
-import { type BannerRow, bannerOf, bannerRows, withCompanies } from './banners.ts';
-
-const timing = (now: Date) =>
-  sql<BannerTiming>`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'coming' else 'shown' end`;
+import { type BannerRow, bannerOf, bannerRows, timingOfBanner, withCompanies } from './banners.ts';
 
 /** All banners. */
 export const bannerList = defineList('listBanners', {
@@ -16,7 +13,7 @@ export const bannerList = defineList('listBanners', {
     alt_text: { kind: 'text', column: 'banner.alt_words' },
     timing: {
       kind: 'custom',
-      condition: (timings, { now }) => sql<boolean>`${timing(now)} in (${sql.join(timings)})`,
+      condition: (timings, { now }) => sql<boolean>`${timingOfBanner(now)} in (${sql.join(timings)})`,
     },
   },
   sorts: { position: 'banner.position', alt_text: 'banner.alt_text' },

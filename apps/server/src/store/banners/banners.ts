@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Banner, ShownBanner } from '@sen/api/contract/model';
+import type { Banner, BannerTiming, ShownBanner } from '@sen/api/contract/model';
+import { bannerLimits } from '@sen/domain/banners/bannerLimits';
 import { bannerTiming } from '@sen/domain/banners/bannerTiming';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
@@ -48,8 +49,9 @@ export async function describeBanner(database: Database, id: string, now: Date):
   return banner;
 }
 
-/** What a carousel holds without tiring anybody. */
-const mostShown = 10;
+/** `bannerTiming` of the domain, as an expression. */
+export const timingOfBanner = (now: Date) =>
+  sql<BannerTiming>`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'coming' else 'shown' end`;
 
 /** The banners that are for the caller now; a super-admin, who stands above the units, sees those of every unit. */
 export function shownBanners(
@@ -60,7 +62,7 @@ export function shownBanners(
   return database
     .selectFrom('banner')
     .select(['banner.id', 'image', 'alt_text', 'path'])
-    .where(sql<boolean>`(starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})`)
+    .where(sql<boolean>`${timingOfBanner(now)} = 'shown'`)
     .where(sql<boolean>`(cardinality(roles) = 0 or ${role} = any(roles))`)
     .$if(role !== 'super-admin', (query) =>
       query.where((where) =>
@@ -79,6 +81,6 @@ export function shownBanners(
     )
     .orderBy('position')
     .orderBy('banner.id')
-    .limit(mostShown)
+    .limit(bannerLimits.shown)
     .execute();
 }
