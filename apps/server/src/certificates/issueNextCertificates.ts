@@ -2,7 +2,6 @@ import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
 import { issuingLimits } from '@sen/domain/certificates/issuingLimits';
 import type { ErrorCode } from '@sen/domain/errors/codes';
-import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { partByPart } from '../jobs/partByPart.ts';
 import type { Services } from '../operations/Operation.ts';
@@ -12,52 +11,48 @@ import {
   endIssuing,
   holdPart,
   type IssuingPart,
+  type IssuingWork,
   recordPart,
 } from '../store/certificates/issuingClaims.ts';
-import { isLastTry, isOverTried, releaseWork, type WorkClaim } from '../store/certificates/workClaims.ts';
+import type { WorkClaim } from '../store/certificates/workClaims.ts';
 import { findClassFacts } from '../store/classes/classes.ts';
 import type { InTransaction } from '../store/database.ts';
 import { lockCaller } from '../store/users/callers.ts';
 import { issueToStudents } from './issueToStudents.ts';
+import { type Claimed, ClaimLost, Stopped, workOff } from './workOff.ts';
 
 const leaseMs = 10_000;
-/** After a fault, until the next try. */
-const pauseMs = 5_000;
-
-/** The class was deleted, or another process has the order. */
-class ClaimLost extends Error {}
 
 /**
  * Issues the certificates that were ordered longest ago, part by part. A part is issued and its progress recorded in one transaction,
  * so that after a stop, a fault or the death of a process the next try continues after the last part.
  * @returns false if there was none
  */
-export async function issueNextCertificates(services: Services): Promise<boolean> {
-  const { database, clock, stopping, log, processId: by } = services;
-  const work = await claimIssuing(database, { by, now: clock.now(), leaseMs });
-  if (!work) return false;
-  const claim = { id: work.id, by };
-  if (isOverTried(work)) {
-    log.error(
-      { issuing: work.id, tries: work.tries },
-      'certificates not issued: each try ended with its process',
-    );
-    await fail(services, claim, 'certificateIssuingFailed');
-    return true;
-  }
-  let { tries } = work;
-  try {
-    await partByPart(services, async () => {
-      const isIssued = await issueNextPart(services, claim);
-      if (isIssued) tries = 1;
-      return isIssued;
-    });
-    // Any process continues at once; what has ended is claimed by nobody, and stays so.
-    if (stopping.aborted) await releaseWork(database, 'certificate_issuing', claim, null);
-  } catch (error) {
-    await settle(services, error, { claim, tries });
-  }
-  return true;
+export function issueNextCertificates(services: Services): Promise<boolean> {
+  return workOff<IssuingWork, ErrorCode>(services, {
+    table: 'certificate_issuing',
+    leaseMs,
+    fault: 'certificates not issued',
+    claim: claimIssuing,
+    work: issueInParts,
+    refusalOf: (error) => (error instanceof RefusalError && error.status < 500 ? error.code : undefined),
+    failureOf: () => 'certificateIssuingFailed',
+    fail,
+  });
+}
+
+async function issueInParts(
+  services: Services,
+  { claim }: Claimed<IssuingWork>,
+  onProgress: () => void,
+): Promise<void> {
+  await partByPart(services, async () => {
+    const isIssued = await issueNextPart(services, claim);
+    if (isIssued) onProgress();
+    return isIssued;
+  });
+  // What has ended is claimed by nobody, and stays so.
+  if (services.stopping.aborted) throw new Stopped();
 }
 
 /** @returns false once all are settled */
@@ -93,23 +88,12 @@ async function assertMayIssue(
   if (!isAllowed) throw new RefusalError('certificateIssuerMayNot');
 }
 
-async function fail({ database, clock }: Services, claim: WorkClaim, failure: ErrorCode): Promise<void> {
+async function fail(
+  { database, clock }: Services,
+  { claim }: Claimed<IssuingWork>,
+  failure: ErrorCode,
+): Promise<void> {
   await database
     .transaction()
     .execute((transaction) => endIssuing(transaction, claim, { failure, now: clock.now() }));
-}
-
-/** Ends what failed with its reason, or leaves it to a later try. */
-async function settle(
-  services: Services,
-  error: unknown,
-  { claim, tries }: { claim: WorkClaim; tries: number },
-): Promise<void> {
-  const { database, clock, log, outages } = services;
-  if (error instanceof ClaimLost) return;
-  if (error instanceof RefusalError && error.status < 500) return fail(services, claim, error.code);
-  if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { issuing: claim.id });
-  else log.error({ err: error, issuing: claim.id, tries }, 'certificates not issued');
-  if (isLastTry({ tries })) return fail(services, claim, 'certificateIssuingFailed');
-  await releaseWork(database, 'certificate_issuing', claim, new Date(clock.now().getTime() + pauseMs));
 }

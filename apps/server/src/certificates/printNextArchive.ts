@@ -1,6 +1,5 @@
 import type { ArchiveFailure } from '@sen/domain/certificates/certificateArchive';
 import { fileFormats } from '@sen/domain/files/fileFormats';
-import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { throwAway } from '../files/throwAway.ts';
@@ -14,59 +13,46 @@ import {
 } from '../store/certificates/archiveClaims.ts';
 import { notifyOfArchive } from '../store/certificates/notifyOfArchive.ts';
 import { type PrintedCertificate, printedCertificates } from '../store/certificates/certificates.ts';
-import { isLastTry, isOverTried, releaseWork, type WorkClaim } from '../store/certificates/workClaims.ts';
 import { insertFile, markLoose } from '../store/files/files.ts';
 import { zipPieces } from '../zip/zipBytes.ts';
 import { printedEntries } from './printedEntries.ts';
+import { type Claimed, ClaimLost, Stopped, workOff } from './workOff.ts';
 
 const leaseMs = 30_000;
-/** After a fault, until the next try. */
-const pauseMs = 5_000;
 /** How often the progress is told. */
 const tellEveryMs = 500;
 /** What every program that reads a .zip can read. */
 const mostBytes = 2 ** 31 - 1;
 
-/** The archive was cancelled or deleted, or another process has it. */
-class ClaimLost extends Error {}
-/** It can be made by another process. */
-class Stopped extends Error {}
-
 /**
  * Prints the archive that has waited longest. A server that stops leaves it to another one, which begins again.
  * @returns false if there was none
  */
-export async function printNextArchive(services: Services): Promise<boolean> {
-  const { database, clock, processId: by } = services;
-  const work = await claimArchive(database, { by, now: clock.now(), leaseMs });
-  if (!work) return false;
-  const claim = { id: work.id, by };
-  if (isOverTried(work)) {
-    services.log.error(
-      { archive: work.id, tries: work.tries },
-      'certificates not printed: each try ended with its process',
-    );
-    await fail(services, 'certificateArchiveFailed', { work, claim });
-    return true;
-  }
-  try {
-    const printed = await printedCertificates(database, work.certificates);
-    const certificates = printed.filter(({ revoked_at }) => revoked_at === null);
-    if (certificates.length === 0) await fail(services, 'certificateArchiveEmpty', { work, claim });
-    else await makeArchive(services, { work, claim, certificates });
-  } catch (error) {
-    await settle(services, error, { work, claim });
-  }
-  return true;
+export function printNextArchive(services: Services): Promise<boolean> {
+  return workOff<ArchiveWork, ArchiveFailure>(services, {
+    table: 'certificate_archive',
+    leaseMs,
+    fault: 'certificates not printed',
+    claim: claimArchive,
+    work: printArchive,
+    refusalOf: () => undefined,
+    failureOf,
+    fail,
+  });
 }
 
-interface Making {
-  work: ArchiveWork;
-  claim: WorkClaim;
-  certificates: readonly PrintedCertificate[];
+async function printArchive(services: Services, claimed: Claimed<ArchiveWork>): Promise<void> {
+  const printed = await printedCertificates(services.database, claimed.work.certificates);
+  const certificates = printed.filter(({ revoked_at }) => revoked_at === null);
+  if (certificates.length === 0) await fail(services, claimed, 'certificateArchiveEmpty');
+  else await makeArchive(services, claimed, certificates);
 }
 
-async function makeArchive(services: Services, { work, claim, certificates }: Making): Promise<void> {
+async function makeArchive(
+  services: Services,
+  { work, claim }: Claimed<ArchiveWork>,
+  certificates: readonly PrintedCertificate[],
+): Promise<void> {
   const { database, clock, files, stopping } = services;
   const total = certificates.length;
   const tell = async (printed: number) => {
@@ -110,29 +96,14 @@ function atTimes(tell: (printed: number) => Promise<void>): (printed: number) =>
 /** Ends an archive of which there is no file, and tells who ordered it. */
 async function fail(
   { database, clock }: Services,
+  { work, claim }: Claimed<ArchiveWork>,
   failure: ArchiveFailure,
-  { work, claim }: { work: ArchiveWork; claim: WorkClaim },
 ): Promise<void> {
   const ended = { state: 'failed', failure } as const;
   await database.transaction().execute(async (transaction) => {
     if (await endArchive(transaction, claim, ended))
       await notifyOfArchive(transaction, work, ended, clock.now());
   });
-}
-
-/** Ends an archive that failed with its reason, or leaves it to a later try. */
-async function settle(
-  services: Services,
-  error: unknown,
-  { work, claim }: { work: ArchiveWork; claim: WorkClaim },
-): Promise<void> {
-  const { database, clock, log, outages } = services;
-  if (error instanceof ClaimLost) return;
-  if (error instanceof Stopped) return releaseWork(database, 'certificate_archive', claim, null);
-  if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(log, error, { archive: work.id });
-  else log.error({ err: error, archive: work.id, tries: work.tries }, 'certificates not printed');
-  if (isLastTry(work)) return fail(services, failureOf(error), { work, claim });
-  await releaseWork(database, 'certificate_archive', claim, new Date(clock.now().getTime() + pauseMs));
 }
 
 function failureOf(error: unknown): ArchiveFailure {

@@ -2,6 +2,7 @@ import { findPrograms, programAdvice, type Programs, targetsOf } from '../../ren
 import { renderNext } from '../../renditions/renderNext.ts';
 import { retryImpossible } from '../../store/files/renditions.ts';
 import type { TickingJob } from '../Job.ts';
+import { partByPart } from '../partByPart.ts';
 
 /** What is installed does not change while a process runs. */
 let known: Promise<Programs> | undefined;
@@ -18,7 +19,6 @@ export const renderFiles: TickingJob = {
       if (advice !== undefined) services.log.warn(advice);
       await retryImpossible(services.database, targetsOf(programs));
     }
-    // oxlint-disable-next-line no-await-in-loop -- the next one starts when this one has ended
-    while (!services.stopping.aborted && (await renderNext(services, programs)));
+    await partByPart(services, () => renderNext(services, programs));
   },
 };

@@ -3,7 +3,7 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 
 /** Tables of what people order and a job works off. */
-type WorkTable = 'certificate_archive' | 'certificate_issuing';
+export type WorkTable = 'certificate_archive' | 'certificate_issuing';
 
 /** Tries that ended with their process, or with a fault. */
 const mostTries = 3;
