@@ -11,5 +11,5 @@ export function takeBadgeImage(
   services: Services,
   now: Date,
 ): Promise<StoredPicture> {
-  return takePicture(upload, badgeBox, services, now);
+  return takePicture(upload, { field: 'image', box: badgeBox }, services, now);
 }

@@ -11,5 +11,5 @@ export function takeBannerImage(
   services: Services,
   now: Date,
 ): Promise<StoredPicture> {
-  return takePicture(upload, bannerBox, services, now);
+  return takePicture(upload, { field: 'image', box: bannerBox }, services, now);
 }

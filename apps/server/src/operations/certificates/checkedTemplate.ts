@@ -42,5 +42,5 @@ export function takeTemplatePicture(
   services: Pick<Services, 'database' | 'files'>,
   now: Date,
 ): Promise<StoredPicture> {
-  return takePicture(upload, pageBox, services, now);
+  return takePicture(upload, { field: 'image_cetificate', box: pageBox }, services, now);
 }

@@ -13,6 +13,11 @@ export const saveCompanyLogo: Handler<'saveCompanyLogo'> = async (
 ) => {
   // Before the picture is stored: nothing is stored for a unit that is not there.
   found(await findCompany(services.database, id));
-  const picture = await takePicture(files.get('company_logo'), logoBox, services, now);
+  const picture = await takePicture(
+    files.get('company_logo'),
+    { field: 'company_logo', box: logoBox },
+    services,
+    now,
+  );
   return { data: await changeLogo({ id, caller, now }, picture, services) };
 };

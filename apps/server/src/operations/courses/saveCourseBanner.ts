@@ -12,6 +12,6 @@ export const saveCourseBanner: Handler<'saveCourseBanner'> = async (
 ) => {
   // Before the picture is stored: who may not change the course stores nothing.
   await editableCourse(services.database, id, caller);
-  const picture = await takePicture(files.get('banner'), bannerBox, services, now);
+  const picture = await takePicture(files.get('banner'), { field: 'banner', box: bannerBox }, services, now);
   return { data: found(await changeBanner({ id, caller, now }, picture, services)) };
 };

@@ -1,27 +1,40 @@
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { mayTakePicture, pictureLimits } from '@sen/domain/files/mayTakePicture';
-import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { type PictureBox, scaledPicture } from '../../files/scaledPicture.ts';
 import { markLoose } from '../../store/files/files.ts';
 import type { FileTable } from '../../store/files/tables.ts';
 import type { Services, Upload } from '../Operation.ts';
 
+export interface TakenAs {
+  /** What the caller sends it as, which a refusal names. */
+  field: string;
+  /** What it is scaled down to. */
+  box: PictureBox;
+}
+
 /**
- * Checks an uploaded picture, scales it down to the box and stores its bytes. They stay loose until a row is inserted for them.
+ * Checks an uploaded picture, scales it down and stores its bytes. They stay loose until a row is inserted for them.
  * @throws {RefusalError} when it is no picture that the product takes
  */
 export async function takePicture(
   upload: Upload | undefined,
-  box: PictureBox,
+  { field, box }: TakenAs,
   { database, files }: Pick<Services, 'database' | 'files'>,
   now: Date,
 ): Promise<Pick<FileTable, 'id' | 'name' | 'type' | 'size' | 'sha256'>> {
-  if (upload === undefined) throw new RefusalError('fileMissing');
+  const refusal = (code: ErrorCode, params?: ErrorParams) =>
+    new RefusalError(code, { ...(params && { params }), fieldErrors: [fieldError(field, code, params)] });
+  if (upload === undefined) throw refusal('fileMissing');
   const { name, bytes } = upload;
-  assertAllowed(mayTakePicture({ name, bytes }));
+  const verdict = mayTakePicture({ name, bytes });
+  if (!verdict.allowed) throw refusal(verdict.code, verdict.params);
   const picture = await scaledPicture(bytes, box);
-  if (!picture) throw new RefusalError('pictureUnreadable');
+  if (!picture) throw refusal('pictureUnreadable');
   const id = newFileId();
   await markLoose(database, id, now);
   const stored = await files.put(id, [picture.bytes], pictureLimits.bytes);

@@ -17,6 +17,7 @@ type Person = keyof typeof people;
 type Answer = {
   code: string;
   message: string;
+  codes?: Record<string, string>;
   data: { avatar: string | null; bg_img: string | null };
 };
 
@@ -92,7 +93,8 @@ it.each([
   ['more than 10 MB', 'a.png', joinedTo(pictureBytes.png(), 10_000_001), 413, 'fileTooLarge'],
 ])('refuses %s', async (_, name, bytes, status, code) => {
   const refused = await save('teacher', name, bytes);
-  expect([refused.status, refused.body.code]).toEqual([status, code]);
+  const { code: told, codes } = refused.body;
+  expect([refused.status, told, codes]).toEqual([status, code, { avatar: code }]);
   expect(await files()).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import type { Profile } from '@sen/api/contract/model';
 import { found } from '../../errors/RefusalError.ts';
-import type { PictureBox } from '../../files/scaledPicture.ts';
 import type { ProfilePicture } from '../../store/files/tables.ts';
 import { replacePicture } from '../../store/profile/pictures.ts';
 import { findProfile } from '../../store/profile/profiles.ts';
 import { throwAway } from '../../files/throwAway.ts';
-import { takePicture } from '../files/takePicture.ts';
+import { type TakenAs, takePicture } from '../files/takePicture.ts';
 import type { Services, Upload } from '../Operation.ts';
 
 interface Owned {
@@ -15,9 +14,9 @@ interface Owned {
 }
 
 /** What the portal's cropper makes: twice the largest size at which a picture is shown, in pixels. */
-const pictureBoxes: Record<ProfilePicture, PictureBox> = {
-  avatar: { width: 512, height: 512 },
-  background: { width: 1600, height: 1600 },
+const takenAs: Record<ProfilePicture, TakenAs> = {
+  avatar: { field: 'avatar', box: { width: 512, height: 512 } },
+  background: { field: 'bg_img', box: { width: 1600, height: 1600 } },
 };
 
 /** Replaces a person's picture, if the file is one. */
@@ -27,7 +26,7 @@ export async function savePicture(
   services: Services,
 ): Promise<Profile> {
   const { database } = services;
-  const picture = await takePicture(upload, pictureBoxes[owned.purpose], services, owned.now);
+  const picture = await takePicture(upload, takenAs[owned.purpose], services, owned.now);
   const before = await database
     .transaction()
     .execute((transaction) => replacePicture(transaction, owned, picture));
