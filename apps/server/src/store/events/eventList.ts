@@ -4,6 +4,7 @@ import { timingOf } from '@sen/domain/classes/timing';
 import { mayEditEvent } from '@sen/domain/events/mayEditEvent';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
+import type { SortPart } from '../lists/ListDeclaration.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 import { attendeeCount } from './eventPeople.ts';
 import { organizerOfSeries, visibleEvents } from './events.ts';
@@ -25,7 +26,7 @@ export const eventList = defineList('listEvents', {
     time_end: { kind: 'time', column: 'event.ends_at' },
   },
   sorts: {
-    coming: { by: ({ now }) => comingFirst(now) },
+    coming: { parts: ({ now }) => comingFirst(now) },
     time_start: 'event.starts_at',
     time_end: 'event.ends_at',
     title: 'event_series.sort_key',
@@ -55,14 +56,17 @@ export const eventList = defineList('listEvents', {
   }),
 });
 
-/** Seconds that order what is not over by its start, the soonest first, and after it what is, the latest first. */
-function comingFirst(now: Date) {
-  const start = sql`extract(epoch from event.starts_at)`;
-  return sql`case when event.ends_at > ${now} then ${start} else ${afterAll} - ${start} end`;
+/** What is not over, the soonest first, and after it what is, the latest first. */
+function comingFirst(now: Date): SortPart<'event.starts_at'>[] {
+  const by = 'event.starts_at';
+  // Written as the index `event_during` has it.
+  const underWay = sql<boolean>`tstzrange(event.starts_at, event.ends_at) @> ${now}::timestamptz`;
+  return [
+    { where: underWay, by, order: 'asc' },
+    { where: sql<boolean>`event.starts_at > ${now}`, by, order: 'asc' },
+    { where: sql<boolean>`event.starts_at < ${now} and event.ends_at <= ${now}`, by, order: 'desc' },
+  ];
 }
-
-/** Later than any event starts. */
-const afterAll = sql.lit(1e11);
 
 /** Matches events with one of the timings; mirrors `timingOf` of the domain. */
 function timingIn(timings: readonly string[], now: Date) {

@@ -1,7 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ValueKind } from './fieldConditions.ts';
-import type { FieldOf, ListContext, ListFilter, ListId, RowOf, SortOf } from './ListQuery.ts';
+import type { FieldOf, ListContext, ListFilter, ListId, Order, RowOf, SortOf } from './ListQuery.ts';
 
 /** The columns that a query may use. */
 type ColumnOf<DB, TB extends keyof DB> = NoInfer<StringReference<DB, TB>>;
@@ -20,9 +20,21 @@ export type ListField<Id extends ListId, Column> =
       condition: (values: readonly string[], context: ListContext<Id>) => RawBuilder<boolean>;
     };
 
+/** A part of a list in its own order: an index of the column finds its first rows. */
+export interface SortPart<Column> {
+  where: RawBuilder<boolean>;
+  by: Column;
+  /** Its direction in an ascending list. */
+  order: Order;
+}
+
 /** How a list is ordered: by a column or an expression, in either direction; the id breaks ties. */
 export type ListSort<Id extends ListId, Column> =
   | Column
+  | {
+      /** Parts that have every row once, one after the other. */
+      parts: (context: ListContext<Id>) => readonly SortPart<Column>[];
+    }
   | {
       by: Column | ((context: ListContext<Id>) => RawBuilder<unknown>);
       /** Position of nulls: `last` in both directions, or as `lowest`, first ascending and last descending. */

@@ -57,13 +57,37 @@ export function defineList<
     return conditions.reduce((query, condition) => query.where(condition), from(database, context));
   };
 
-  const ordered = (database: Database, filter: OrderedFilter<Id>, context: ListContext<Id>) => {
+  /** The ids of a piece of the list. */
+  const ordered = (
+    database: Database,
+    filter: OrderedFilter<Id>,
+    context: ListContext<Id>,
+    { limit, offset }: Piece,
+  ) => {
     const sort: ListSort<Id, string> = sorts[filter.sort];
-    return filtered(database, filter, context)
-      .select(sql<string>`${sql.ref(id)}`.as('id'))
-      .$castTo<{ id: string }>()
-      .orderBy(orderOf(sort, filter.order, context))
-      .orderBy(sql.ref(id), filter.order);
+    const rows = filtered(database, filter, context).select(sql<string>`${sql.ref(id)}`.as('id'));
+    if (typeof sort === 'string' || !('parts' in sort))
+      return rows
+        .orderBy(orderOf(sort, filter.order, context))
+        .orderBy(sql.ref(id), filter.order)
+        .limit(limit)
+        .offset(offset);
+    const parts = sort.parts(context).map(({ where, by, order }, index) => {
+      const direction = filter.order === 'asc' ? order : opposite[order];
+      const inOrder = sql`${sql.ref(by)} ${sql.raw(direction)}, ${sql.ref(id)} ${sql.raw(direction)}`;
+      return rows
+        .where(where)
+        .select([sql.lit(index).as('part'), sql`row_number() over (order by ${inOrder})`.as('place')])
+        .orderBy(inOrder)
+        .limit(offset + limit);
+    });
+    return database
+      .selectFrom(sql<{ id: string }>`(${sql.join(parts, sql` union all `)})`.as<'parts'>(sql`parts`))
+      .select('id')
+      .orderBy(sql`part`, filter.order)
+      .orderBy(sql`place`)
+      .limit(limit)
+      .offset(offset);
   };
 
   const counted = async (database: Database, filter: ListFilter<Id>, context: ListContext<Id>) => {
@@ -104,7 +128,7 @@ export function defineList<
       const { page, limit } = query;
       const skipped = (page - 1) * limit;
       // A late page skips over ids only, in index order; the rows of the page are read by id.
-      const ids = ordered(database, query, context).limit(limit).offset(skipped);
+      const ids = ordered(database, query, context, { limit, offset: skipped });
       const { rows: found } = await sql<Row>`with page as materialized (select array(${ids}) as ids)
         ${selected(database, sql`(select ids from page)::bigint[]`, context)}`.execute(database);
       const isLast = found.length < limit && (found.length > 0 || page === 1);
@@ -112,11 +136,20 @@ export function defineList<
       return { total, rows: await completed(found, database, context) };
     },
     async ids(database, filter, context, limit) {
-      const found = await ordered(database, filter, context).limit(limit).execute();
+      const found = await ordered(database, filter, context, { limit, offset: 0 })
+        .$castTo<{ id: string }>()
+        .execute();
       return found.map((one) => one.id);
     },
   };
 }
+
+interface Piece {
+  limit: number;
+  offset: number;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const satisfies Record<Order, Order>;
 
 /** `Object.entries` with typed keys. */
 function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
@@ -142,7 +175,7 @@ function conditionsOf<Id extends ListId>(
 }
 
 function orderOf<Id extends ListId>(
-  sort: ListSort<Id, string>,
+  sort: Exclude<ListSort<Id, string>, { parts: unknown }>,
   order: Order,
   context: ListContext<Id>,
 ): RawBuilder<unknown> {
