@@ -80,7 +80,13 @@ export function CalendarPage() {
           }
         />
         {can(user.role, 'company.list') && <CalendarUnit value={unit} onChange={setUnit} />}
-        <LayerChoice range={range} hidden={hidden} onChange={setHidden} />
+        <LayerChoice
+          range={range}
+          entries={entries.data}
+          loaded={entries.isSuccess && !entries.isPlaceholderData}
+          hidden={hidden}
+          onChange={setHidden}
+        />
         {entries.data?.truncated && <Callout tone="attention" title={words('truncated')} />}
         <Calendar
           {...place}

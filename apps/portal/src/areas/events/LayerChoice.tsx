@@ -1,4 +1,4 @@
-import type { Query } from '@sen/api/contract/model';
+import type { Answer, Query } from '@sen/api/contract/model';
 import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { CalendarKinds } from '@sen/ui/Calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -9,14 +9,20 @@ import { words } from './words';
 interface LayerChoiceProps {
   /** What the calendar shows. */
   range: Query<'sumupEvents'>;
+  /** What there is, or was before the range is loaded. */
+  entries: Answer<'readCalendar'> | undefined;
+  loaded: boolean;
   hidden: readonly Layer[];
   onChange: (hidden: readonly Layer[]) => void;
 }
 
 /** What the calendar shows, with how much there is of it once that is known. */
-export function LayerChoice({ range, hidden, onChange }: LayerChoiceProps) {
-  const { data } = useQuery(eventQueries.counts(range));
-  const counts = data && countLayers(data.data);
+export function LayerChoice({ range, entries, loaded, hidden, onChange }: LayerChoiceProps) {
+  const truncated = entries?.truncated ?? false;
+  // Only of more than the calendar shows: all others are counted here.
+  const { data } = useQuery({ ...eventQueries.counts(range), enabled: truncated && loaded });
+  const known = truncated ? data?.data : entries?.data.map(({ kind }) => ({ kind, count: 1 }));
+  const counts = known && countLayers(known);
   return (
     <CalendarKinds
       label={words('layers')}

@@ -26,7 +26,7 @@ export const layerLabel = (layer: Layer) => words(layerWords[layer]);
 const layerOf = (kind: CalendarKind): Layer => calendarKinds[kind].layer;
 
 /** How many entries each layer has. */
-export function countLayers(counts: readonly CalendarCount[]): Record<Layer, number> {
+export function countLayers(counts: readonly Pick<CalendarCount, 'kind' | 'count'>[]): Record<Layer, number> {
   const sums = { event: 0, class: 0, online: 0, exam: 0, training: 0 };
   for (const { kind, count } of counts) sums[layerOf(kind)] += count;
   return sums;
