@@ -93,7 +93,8 @@ export const FilledForASystemAdministrator = pageStory({
   as: people.superAdmin,
   mocks: [...mocks, ...companyMocks],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('combobox', { name: 'Đơn vị' })).toBeVisible();
+    const unit = await within(canvasElement).findByRole('combobox', { name: 'Đơn vị' });
+    await expect(unit).toHaveAttribute('placeholder', 'Mọi đơn vị');
   },
 });
 
@@ -199,5 +200,25 @@ export const Importing = pageStory({
     await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
     // The month of the first of them.
     await expect(await within(canvasElement).findByRole('grid', { name: 'Tháng 12, 2026' })).toBeVisible();
+  },
+});
+
+/** Who has no unit may choose the file first: what is missing is said, and the file is read once its unit is known. */
+export const ImportingForAUnit = pageStory({
+  path,
+  as: people.superAdmin,
+  mocks: [...mocks, ...companyMocks],
+  play: async ({ canvasElement }) => {
+    const dialog = await choosesFile(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+    const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
+    await expect(unit).toBeInvalid();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(unit);
+    const [first] = await screen.findAllByRole('option');
+    if (first) await userEvent.click(first);
+    await expect(await dialog.findByRole('checkbox', { name: /Họp giao ban đào tạo/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+    await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
   },
 });

@@ -7,17 +7,22 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { showToast } from '@sen/ui/Toast';
 import { FileChoice } from '../../patterns/FileChoice';
+import type { Fields } from '../../patterns/forms/Fields';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { type ChosenUnit, UnitChoice } from '../../patterns/UnitChoice';
+import { useFileCheck } from '../../patterns/useFileCheck';
 import { CalendarImportRows } from './CalendarImportRows';
 import { importWords as words } from './importWords';
 
 interface Chosen {
   unit: ChosenUnit;
   file: File | null;
-  rows: readonly CalendarImportRow[];
+  /** Null until the file is read for the unit. */
+  rows: readonly CalendarImportRow[] | null;
   uids: readonly string[];
 }
+
+const unread = { rows: null, uids: [] };
 
 interface ImportCalendarDialogProps {
   user: User;
@@ -28,23 +33,44 @@ interface ImportCalendarDialogProps {
 
 /** Takes in a calendar file: first what it would create, change and skip, then what of it is chosen. */
 export function ImportCalendarDialog({ user, onDone, onClose }: ImportCalendarDialogProps) {
-  const none = { file: null, rows: [], uids: [] };
+  const fileCheck = useFileCheck();
+  /** What a file has is known once its unit is. */
+  function read(file: File, unit: ChosenUnit, change: Fields<Chosen>['change']) {
+    if (checkUnit(unit.company_id, user).length > 0) {
+      fileCheck.stop();
+      return;
+    }
+    void fileCheck.run(
+      () => eventMutations.checkFile({ file, ...unitOf(unit) }),
+      ({ data }) => {
+        const taken = data.filter(({ status }) => status !== 'skipped');
+        change({ rows: data, uids: taken.map(({ uid }) => uid) });
+      },
+    );
+  }
   return (
     <FormDialog
       title={words('title')}
       size="large"
       submit={words('submit')}
-      initial={(): Chosen => ({ unit: { company_id: user.company_id ?? '', company_name: '' }, ...none })}
-      check={({ unit, file, uids }) => {
-        const missing = checkUnit(unit.company_id, user);
+      initial={(): Chosen => ({
+        unit: { company_id: user.company_id ?? '', company_name: '' },
+        file: null,
+        ...unread,
+      })}
+      check={({ unit, file, rows, uids }) => {
+        const hasNoFile = file === null || (rows === null && unit.company_id !== '');
+        const missing = [
+          ...checkUnit(unit.company_id, user),
+          ...(hasNoFile ? [fieldError('file', 'thisFieldIsRequired')] : []),
+        ];
         if (missing.length > 0) return missing;
-        if (file === null) return [fieldError('file', 'thisFieldIsRequired')];
         return uids.length === 0 ? [fieldError('uids', 'thisFieldIsRequired')] : [];
       }}
       send={async ({ unit, file, rows, uids }) => {
         const body = { file: file ?? new File([], ''), uids: [...uids], ...unitOf(unit) };
         const { data } = await eventMutations.importFile(body);
-        return { counts: data, first: firstToCome(rows, uids) };
+        return { counts: data, first: firstToCome(rows ?? [], uids) };
       }}
       invalidates={[eventQueries.all()]}
       onSaved={({ counts, first }) => {
@@ -54,27 +80,29 @@ export function ImportCalendarDialog({ user, onDone, onClose }: ImportCalendarDi
       }}
       onClose={onClose}
     >
-      {({ value, change }) => (
+      {({ value: { unit, file, rows, uids }, change }) => (
         <Stack gap="m">
           <Text>{words('text')}</Text>
           {user.company_id === null && (
-            <UnitChoice value={value.unit} onChange={(unit) => change({ unit, ...none })} />
+            <UnitChoice
+              value={unit}
+              onChange={(next) => {
+                change({ unit: next, ...unread });
+                if (file) read(file, next, change);
+              }}
+            />
           )}
           <FileChoice
             accept=".ics"
             texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
-            chosen={value.file}
-            disabled={value.unit.company_id === ''}
-            read={async (file) => {
-              change(none);
-              const { data } = await eventMutations.checkFile({ file, ...unitOf(value.unit) });
-              const uids = data.filter(({ status }) => status !== 'skipped').map(({ uid }) => uid);
-              change({ file, rows: data, uids });
+            chosen={file}
+            check={fileCheck}
+            onChoose={(next) => {
+              change({ file: next, ...unread });
+              read(next, unit, change);
             }}
           />
-          {value.file && (
-            <CalendarImportRows rows={value.rows} uids={value.uids} onChange={(uids) => change({ uids })} />
-          )}
+          {rows && <CalendarImportRows rows={rows} uids={uids} onChange={(next) => change({ uids: next })} />}
         </Stack>
       )}
     </FormDialog>

@@ -12,6 +12,7 @@ import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FileChoice } from '../../patterns/FileChoice';
 import { FormDialog } from '../../patterns/forms/FormDialog';
+import { useFileCheck } from '../../patterns/useFileCheck';
 import { HandInChanges } from './HandInChanges';
 import type { RoomRow } from './roomRow';
 import { words } from './words';
@@ -26,6 +27,7 @@ const nothing: Chosen = { file: null, preview: null };
 /** Takes in a hand-in file of a student: first what it would change, then it counts. */
 export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProps<RoomRow>) {
   const [request_id] = useState(newId);
+  const fileCheck = useFileCheck();
   if (!row) return null;
   const { assignment_id } = row.room;
   const { name } = row.student;
@@ -56,13 +58,14 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
             accept={handInExtension}
             texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
             chosen={value.file}
-            read={async (file) => {
+            check={fileCheck}
+            onChoose={(file) => {
               change(nothing);
-              const { data } = await examRoomMutations.checkHandIn(assignment_id, {
-                student_id: row.id,
-                file,
-              });
-              change({ file, preview: data });
+              const of = { student_id: row.id, file };
+              void fileCheck.run(
+                () => examRoomMutations.checkHandIn(assignment_id, of),
+                ({ data }) => change({ file, preview: data }),
+              );
             }}
           />
           {value.preview && <HandInChanges preview={value.preview} />}
