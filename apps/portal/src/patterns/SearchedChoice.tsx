@@ -10,6 +10,8 @@ interface SearchedChoiceProps<Data, Key extends QueryKey, Option extends Offered
   name: string;
   label: string;
   description?: string | undefined;
+  /** What it means that nothing is chosen. */
+  placeholder?: string;
   required?: boolean;
   disabled?: boolean;
   focusOnMount?: boolean;

@@ -16,7 +16,7 @@ export function CalendarUnit({ value, onChange }: CalendarUnitProps) {
     <SearchedChoice
       name="company_id"
       label={words('unit')}
-      description={words('allUnits')}
+      placeholder={words('allUnits')}
       find={(typed) => companyQueries.list({ limit: 20, ...keywords({ company_name: typed }) })}
       optionsOf={({ data }) => data.map(({ id, company_name }) => ({ id, name: company_name }))}
       failed={unitWords('unitsFailed')}
