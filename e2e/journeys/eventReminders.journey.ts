@@ -57,18 +57,19 @@ test('an event that reminds twice: from the calendar to its reminders, and cance
 
   // An account has one session: this one ends that of the browser.
   const manager = await clientOf(product, people.admin);
-  const edit = (body: object) =>
-    unwrap(manager.PUT('/events/{id}', { params: { path: { id } }, body: { version: 1, ...body } }));
   await test.step('the event is moved to the next minutes, and reminds twice', async () => {
     // The first reminder is due in ten seconds, the second a minute later.
     const start = Date.now() + 2 * minute + 10_000;
-    await edit({
+    const body = {
+      version: 1,
+      title,
       time_start: new Date(start).toISOString(),
       time_end: new Date(start + 60 * minute).toISOString(),
       distance_time_reminder: 2,
       distance_time_reminder_2: 1,
       users_ids: [people.student.id],
-    });
+    };
+    await unwrap(manager.PUT('/events/{id}', { params: { path: { id } }, body }));
     await student.page.goto('/overview');
     await followKnown(student, 'EventMoved', facts);
     await expect(heading(student)).toBeVisible();

@@ -45,8 +45,17 @@ export class TestBadges {
     return (await this.add(body)).body.data;
   }
 
-  edit(id: string, body: object) {
-    return this.app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', { path: { id }, body });
+  /** Changes a badge; its name is sent as it is now, unless the body has one. */
+  async edit(id: string, body: object) {
+    const now = await this.app.database
+      .selectFrom('badge')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return this.app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', {
+      path: { id },
+      body: { name: now?.name ?? 'Huy hiệu', ...body },
+    });
   }
 
   /** A rule that needs the course. */

@@ -44,8 +44,23 @@ export class TestEvents {
     return this.#app.call<One>('getEvent', as, { path: { id } });
   }
 
-  edit(id: string, body: object, as: Who = 'admin') {
-    return this.#app.call<Answer<'editEvent'> & Problem>('editEvent', as, { path: { id }, body });
+  /** Changes an event; what it cannot be without is sent as it is now, unless the body has it. */
+  async edit(id: string, body: object, as: Who = 'admin') {
+    const now = await this.#app.database
+      .selectFrom('event')
+      .innerJoin('event_series', 'event_series.id', 'event.series_id')
+      .select(['name', 'starts_at', 'ends_at'])
+      .where('event.id', '=', id)
+      .executeTakeFirst();
+    const kept = {
+      title: now?.name ?? 'Họp',
+      time_start: now?.starts_at.toISOString() ?? this.hours(24),
+      time_end: now?.ends_at.toISOString() ?? this.hours(26),
+    };
+    return this.#app.call<Answer<'editEvent'> & Problem>('editEvent', as, {
+      path: { id },
+      body: { ...kept, ...body },
+    });
   }
 
   remove(event_ids: string[], body: object = {}, as: Who = 'admin') {

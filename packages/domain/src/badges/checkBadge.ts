@@ -6,7 +6,7 @@ import type { KeptOf } from '../KeptOf.ts';
 import { tidySpaces } from '../text/spaces.ts';
 
 /** A badge without its picture, which is judged by its bytes, and its unit, which stays. */
-export type BadgeFields = Omit<BadgeDraft, 'image' | 'company_id'>;
+export type BadgeFields = Omit<BadgeDraft, 'image' | 'company_id' | 'version'>;
 
 /** A hundred years. */
 export const longestJoinDays = 36_500;

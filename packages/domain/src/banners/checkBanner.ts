@@ -6,7 +6,7 @@ import { tidySpaces } from '../text/spaces.ts';
 import { bannerTarget } from './bannerTarget.ts';
 
 /** A banner without its picture, which is judged by its bytes. */
-export type BannerFields = Omit<BannerDraft, 'image'>;
+export type BannerFields = Omit<BannerDraft, 'image' | 'version'>;
 
 /** Validates a banner in the order of its form; `hasImage` is whether it has a picture, or gets one. */
 export function checkBanner(banner: BannerFields, hasImage: boolean): FieldError[] {

@@ -83,6 +83,8 @@ interface Renamed {
   user_id: never;
   recurrence: never;
   company_id: never;
+  version: never;
+  scope: never;
   distance_time_reminder: 'reminder';
   distance_time_reminder_2: 'reminder_2';
 }

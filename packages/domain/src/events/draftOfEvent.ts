@@ -1,7 +1,7 @@
 import type { Event, EventDraft } from '@sen/api/contract/model';
 
 /** The draft that would be saved as this event, as those who may change it see it. */
-export function draftOfEvent(event: Event): Required<Omit<EventDraft, 'company_id'>> {
+export function draftOfEvent(event: Event): Required<Omit<EventDraft, 'company_id' | 'version' | 'scope'>> {
   return {
     title: event.title,
     content: event.content,

@@ -41,13 +41,10 @@ export function BadgeEditor({ work, companyId, badge, back }: BadgeEditorProps) 
     check: errorsOf,
     send: async (form) => {
       const image = fileOf(form.newImage, 'badge.jpg');
-      if (badge) {
-        const edited = { ...draftOf(form), ...(image && { image }), version: badge.version };
-        return (await sendChange(() => badgeMutations.edit(badge.id, edited))).data;
-      }
-      // `check` has refused a badge without a picture.
-      const made = { ...draftOf(form), company_id: companyId, image: image ?? new File([], 'badge.jpg') };
-      return (await badgeMutations.add(made)).data;
+      const draft = { ...draftOf(form), ...(image && { image }) };
+      if (!badge) return (await badgeMutations.add({ ...draft, company_id: companyId })).data;
+      const { id, version } = badge;
+      return (await sendChange(() => badgeMutations.edit(id, { ...draft, version }))).data;
     },
     invalidates: [badgeQueries.all()],
     toast: ({ name }) => words(badge ? 'saved' : 'added', { name }),

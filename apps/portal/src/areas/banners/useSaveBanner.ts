@@ -19,13 +19,10 @@ export function useSaveBanner({ value, forget }: FormWork<BannerForm>, banner?: 
     check: errorsOf,
     send: async (form) => {
       const image = fileOf(form.newImage, 'banner.jpg');
-      if (banner) {
-        const change = { ...draftOf(form), ...(image && { image }), version: banner.version };
-        return (await sendChange(() => bannerMutations.edit(banner.id, change))).data;
-      }
-      // `check` has refused a banner without a picture.
-      return (await bannerMutations.add({ ...draftOf(form), image: image ?? new File([], 'banner.jpg') }))
-        .data;
+      const draft = { ...draftOf(form), ...(image && { image }) };
+      if (!banner) return (await bannerMutations.add(draft)).data;
+      const { id, version } = banner;
+      return (await sendChange(() => bannerMutations.edit(id, { ...draft, version }))).data;
     },
     invalidates: [bannerQueries.all()],
     toast: words(banner ? 'saved' : 'added'),

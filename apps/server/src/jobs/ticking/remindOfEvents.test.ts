@@ -2,12 +2,15 @@ import type { Answer } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestApp } from '../../testing/TestApp.ts';
+import { TestEvents } from '../../testing/TestEvents.ts';
 import { mailNotifications } from './mailNotifications.ts';
 import { remindOfEvents } from './remindOfEvents.ts';
 
 let app: TestApp;
+let events: TestEvents;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
+  events = new TestEvents(app);
 });
 beforeEach(async () => {
   await app.database.deleteFrom('notification_event').execute();
@@ -35,8 +38,7 @@ const add = async (changes: object = {}) => {
 };
 const edit = async (id: string, body: object) => {
   await app.signIn('teacher');
-  const { status } = await app.call('editEvent', 'teacher', { path: { id }, body });
-  expect(status).toBe(200);
+  expect((await events.edit(id, body, 'teacher')).status).toBe(200);
 };
 /** What the next runs of the job tell, by the minutes before the start and the recipients. */
 const reminded = async () => {

@@ -58,7 +58,7 @@ it('is changed by JSON while its picture stays, which JSON cannot carry', async 
   const change = (body: object) =>
     badges.app.call<Answer<'editBadge'> & Problem>('editBadge', 'superAdmin', {
       path: { id: badge.id },
-      body,
+      body: { name: badge.name, ...body },
       as: 'json',
     });
   const { status, body } = await change({

@@ -49,7 +49,15 @@ export const access = {
   editEvent: {
     cells: { ...managed, teacher: '.000' },
     make: event,
-    call: ({ id, mark }) => ({ path: { id }, body: { version: 1, title: mark } }),
+    call: ({ id, mark }, { in: hours }) => ({
+      path: { id },
+      body: {
+        version: 1,
+        title: mark,
+        time_start: hours(1).toISOString(),
+        time_end: hours(2).toISOString(),
+      },
+    }),
   },
   deleteEvents: byIds(event, 'event_ids', { ...managed, teacher: '.000' }),
   sumupEvents: { ...ofCaller(everybody('.')), call: (_, cell) => range(cell) },

@@ -83,7 +83,7 @@ function draftToSave(
   scope: EventScope,
   [earliest]: readonly Occurrence[],
 ): EventDraft {
-  const { version: _version, scope: _scope, ...body } = edit;
+  const { version: _version, scope: _scope, company_id: _unit, ...body } = edit;
   const draft = { ...draftOfEvent(before), ...body };
   if (scope === 'one') return { ...draft, recurrence: null };
   const rule = before.recurrence;

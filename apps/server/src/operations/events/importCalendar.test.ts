@@ -4,10 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditOf } from '../../testing/auditOf.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
+import { TestEvents } from '../../testing/TestEvents.ts';
 
 let app: TestApp;
+let events: TestEvents;
 beforeAll(async () => {
   app = await TestApp.start();
+  events = new TestEvents(app);
 });
 afterAll(() => app.stop());
 beforeEach(() => app.clock.pass({ seconds: 1 }));
@@ -88,7 +91,7 @@ it('keeps the people of an event that it changes, and tells them that it moved',
   const found = await app.call<Answer<'listEvents'>>('listEvents', 'admin', { query });
   const id = found.body.data[0]?.id ?? '';
   const body = { version: 1, users_ids: [people.student.id], distance_time_reminder: 30 };
-  await app.call('editEvent', 'admin', { path: { id }, body });
+  await events.edit(id, body, 'admin');
   await take(ics({ uid: 'k1', title: 'Thực hành', from: 72 }), ['k1'], 'admin');
   const now = await app.call<Answer<'getEvent'>>('getEvent', 'admin', { path: { id } });
   expect(now.body.data).toMatchObject({ users_ids: [people.student.id], distance_time_reminder: 30 });
@@ -186,7 +189,7 @@ it('leaves an event alone of which an occurrence was changed here, and one that 
   await take(file, ['c1']);
   const [, , last] = await listed('Giao ban');
   const body = { version: 1, time_start: utcTime(24 + 50), time_end: utcTime(24 + 51) };
-  const moved = await app.call('editEvent', 'teacher', { path: { id: last?.id ?? '' }, body });
+  const moved = await events.edit(last?.id ?? '', body, 'teacher');
   expect(moved.status).toBe(200);
   expect((await check(file)).body.data).toMatchObject([{ status: 'skipped', fault: 'same' }]);
   const other = ics({ uid: 'c1', title: 'Giao ban mới', more: 'RRULE:FREQ=DAILY;COUNT=3' });
@@ -205,7 +208,7 @@ it('keeps a reminder that is set at the same time', async () => {
     const body = { version: before.body.data.version, distance_time_reminder: hours };
     // oxlint-disable-next-line no-await-in-loop -- both at once, one round after the other
     const [edited] = await Promise.all([
-      app.call('editEvent', 'teacher', { path, body }),
+      events.edit(path.id, body, 'teacher'),
       take(ics({ uid: 'l1', title: 'Trực ban', from: hours }), ['l1']),
     ]);
     // oxlint-disable-next-line no-await-in-loop -- as above

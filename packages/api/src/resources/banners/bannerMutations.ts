@@ -1,4 +1,4 @@
-import type { BannerChange, BannerDraft } from '../../contract/model';
+import type { BannerDraft } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -6,7 +6,7 @@ import { unwrap } from '../../client/unwrap';
 /** The picture is a `File` with the extension of its format: `.jpg`, `.png` or `.gif`. */
 export const bannerMutations = {
   add: (body: BannerDraft) => unwrap(client.POST('/banners', { body, ...multipart })),
-  edit: (id: string, body: BannerChange) =>
+  edit: (id: string, body: BannerDraft) =>
     unwrap(client.PUT('/banners/{id}', { params: { path: { id } }, body, ...multipart })),
   /** @param position from 1 */
   move: (id: string, position: number) =>
