@@ -1,4 +1,4 @@
-import { calendarCounts, calendarFeed, event } from '@sen/api/fixtures/events';
+import { calendarCounts, calendarEntries, calendarFeed, event } from '@sen/api/fixtures/events';
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { eventMocks } from '@sen/api/mocks/eventMocks';
@@ -30,7 +30,6 @@ export const Empty = pageStory({
   as: people.sponsor,
   mocks: [
     http.get('/calendar', ({ response }) => response(200).json({ data: [], truncated: false })),
-    http.get('/events/sumup', ({ response }) => response(200).json({ data: [] })),
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
@@ -40,10 +39,11 @@ export const Empty = pageStory({
   },
 });
 
+/** How much there is of each kind, the page counts itself. */
 export const Filled = pageStory({
   path,
   as,
-  mocks,
+  mocks: [failed('/events/sumup'), ...mocks],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Lịch');
     const page = within(canvasElement);
@@ -56,6 +56,23 @@ export const Filled = pageStory({
     await expect(page.getByRole('button', { name: /An toàn điện cơ bản/ })).toBeVisible();
     await userEvent.click(exams);
     await expect(page.queryByRole('button', { name: /An toàn điện cơ bản/ })).toBeNull();
+  },
+});
+
+/** Of more than it shows, it tells how much there is. */
+export const FilledWithTooMany = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/calendar', ({ response }) => response(200).json({ data: calendarEntries, truncated: true })),
+    http.get('/events/sumup', ({ response }) =>
+      response(200).json({ data: [{ day: '2026-11-30', kind: 'exam', count: 1_200 }] }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('checkbox', { name: 'Bài thi (1.200)' })).toBeVisible();
   },
 });
 
