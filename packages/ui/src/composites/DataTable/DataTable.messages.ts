@@ -54,7 +54,7 @@ export const dataTableMessages = defineMessages({
     sortAscending: 'Sort ascending',
     sortDescending: 'Sort descending',
     sorted: (order: string) => `Sorted by ${order}.`,
-    notSorted: 'Original order',
+    notSorted: 'Default order',
     selected: (count: string) => `${count} selected`,
     noneSelected: 'Nothing selected.',
     selectTotal: (total: string) => `Select all ${total}`,
