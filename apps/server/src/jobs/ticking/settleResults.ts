@@ -3,10 +3,10 @@ import { addEndedToDue } from '../../store/completion/dueResults.ts';
 import type { TickingJob } from '../Job.ts';
 import { partByPart } from '../partByPart.ts';
 
-/** Students of one transaction: on the embedded database everybody waits for it, and saves for each turn of this process. */
-const students = { embedded: 50, postgres: 200 };
+/** Students of one transaction: everybody waits for it on the embedded database, and saves for each turn of this process on both. */
+const students = { embedded: 50, postgres: 100 };
 /** 100,000 results are settled within half a minute, and few saves meet a part. */
-const rest = 2;
+const rest = 1;
 
 /** Computes the results of courses whose facts have changed, part by part; requests come first. */
 export const settleResults: TickingJob = {
