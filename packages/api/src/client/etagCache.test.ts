@@ -41,6 +41,13 @@ test('after a change by the user the next request is unconditional', async () =>
   expect(sentTag()).toBeNull();
 });
 
+test('what a page reports by itself leaves the next request conditional', async () => {
+  await ask();
+  await client.POST('/activity/visits', { body: { reports: [] } });
+  await ask();
+  expect(sentTag()).toBe(tag());
+});
+
 test('a change during a request does not affect its response', async () => {
   await ask();
   const [answer] = await Promise.all([ask(), client.POST('/auth/logout', {})]);

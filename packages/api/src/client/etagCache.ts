@@ -1,6 +1,14 @@
 import type { Middleware } from 'openapi-fetch';
+import type { paths } from '../contract/schema.gen';
 
 const maxEntries = 30;
+
+/** Sent by a page while it is used, every few seconds: no act of the user, whose effect must be in the next response to a poll. */
+const sentByPages: ReadonlySet<string> = new Set<keyof paths>([
+  '/activity/visits',
+  '/classrooms/{id}/study/{session_id}/package',
+  '/surveys/{id}/answer',
+]);
 
 interface Known {
   tag: string;
@@ -9,7 +17,8 @@ interface Known {
 
 /**
  * Caches responses with an `ETag`, so that a repeated request without changes costs the server nothing. Any change by the
- * user clears the cache: the next request is not conditional. The tag itself differs by person and language.
+ * user clears the cache: the next request is not conditional, since the server notices changes of what is polled up to a second late.
+ * The tag itself differs by person and language.
  */
 export function etagCache(): Middleware {
   const known = new Map<string, Known>();
@@ -17,8 +26,8 @@ export function etagCache(): Middleware {
   const asked = new WeakMap<Request, Known>();
 
   return {
-    onRequest({ request }) {
-      if (request.method !== 'GET') known.clear();
+    onRequest({ request, schemaPath }) {
+      if (isChange(request, schemaPath)) known.clear();
       const found = request.method === 'GET' && known.get(request.url);
       if (!found) return request;
       request.headers.set('If-None-Match', found.tag);
@@ -26,8 +35,8 @@ export function etagCache(): Middleware {
       return request;
     },
 
-    async onResponse({ request, response }) {
-      if (request.method !== 'GET') known.clear();
+    async onResponse({ request, schemaPath, response }) {
+      if (isChange(request, schemaPath)) known.clear();
       const before = asked.get(request);
       if (response.status === 304 && before)
         return new Response(before.text, { headers: { 'content-type': 'application/json' } });
@@ -38,4 +47,8 @@ export function etagCache(): Middleware {
       return undefined;
     },
   };
+}
+
+function isChange({ method }: Request, schemaPath: string): boolean {
+  return method !== 'GET' && !sentByPages.has(schemaPath);
 }
