@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { DataColumn } from './dataTableProps';
 
 /** In rem: a character of the table's text on average, and the padding of a cell. */
@@ -14,6 +15,13 @@ const sorter = 1.5;
 const mostRows = 100;
 
 /**
+ * A column without a text in these, about those that are seen first, is taken for one of elements: making them only to look at them
+ * would take as long as rendering them. Texts cost next to nothing and are all looked at, so that another order of the same rows
+ * leaves the columns as they are.
+ */
+const mostElements = 15;
+
+/**
  * What the texts of each column take on one line, in rem, at least the longest word of its heading. Reckoned, not measured, so that it is known before the first paint, and
  * in whole rem, so that columns seldom move when other rows are shown.
  */
@@ -26,9 +34,12 @@ export function contentWidths<Row>(
   for (const { key, header, sortable, cell, twoLines } of columns) {
     if (twoLines) continue;
     let longest = 0;
+    let elements = 0;
     for (const row of shown) {
       const content = cell(row);
       if (typeof content === 'string') longest = Math.max(longest, content.length);
+      else if (isValidElement(content)) elements += 1;
+      if (longest === 0 && elements === mostElements) break;
     }
     if (longest === 0) continue;
     const word = Math.max(...header.split(' ').map(({ length }) => length));
