@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStableCallback } from '../../private/useStableCallback';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import { changeLevel, moveNode, stepNode } from './chapterMoves';
 import type { ChapterItem, ChapterNode, ChapterTreeValue } from './chapterNode';
@@ -167,12 +168,7 @@ export function useChapterTree(
     }
   }
 
-  // Lines are memoised: they get a stable function that calls the latest one.
-  const latest = useRef(run);
-  useLayoutEffect(() => {
-    latest.current = run;
-  });
-  const act = useCallback<Act>((command) => latest.current(command), []);
+  const act: Act = useStableCallback(run);
 
   return {
     tree,

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useRef, type RefObject } from 'react';
+import { useStableCallback } from '../../private/useStableCallback';
 import * as css from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
 import { isSelected, type Selection } from './selection';
@@ -44,11 +45,7 @@ export function TableBody<Row>({
 
   const chosenLater = useDeferredValue(chosen);
 
-  const latestActions = useRef(rowActions);
-  useLayoutEffect(() => {
-    latestActions.current = rowActions;
-  });
-  const actionsOf = useCallback((row: Row) => latestActions.current?.(row) ?? [], []);
+  const actionsOf = useStableCallback((row: Row) => rowActions?.(row) ?? []);
 
   const position = active?.id === undefined ? -1 : view.positionOf(active.id);
   const positions = virtual ? positionsOf(window.start, window.end, position) : positionsOf(0, count, -1);

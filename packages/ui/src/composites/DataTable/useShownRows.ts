@@ -25,6 +25,7 @@ export interface ShownRows<Row> {
  * a press on a checkbox or a heading. What comes with these is shown after that frame, in slices, and so are rows that have been
  * loaded. Anything else is shown at once: what is pressed next must not be about to leave, and a page may control what is typed into a
  * cell.
+ * @returns `late` while other rows than the given ones are shown
  */
 export function useShownRows<Row>(
   props: DataTableProps<Row>,
@@ -38,22 +39,26 @@ export function useShownRows<Row>(
     () => ({ columns, rowName, rowHref, rowActions, refuse, refusalInSight, words }),
     [columns, rowName, rowHref, rowActions, refuse, refusalInSight, words],
   );
-  const [held, setHeld] = useState(() => {
+  /** The render before: what it was given, what it showed of it. */
+  const [last, setLast] = useState(() => {
     const first = { rows, before: (page - 1) * pageSize, look };
-    return { shown: first, latest: first, press: pressOf(props), loading };
+    return { shown: first, given: first, press: pressOf(props), loading };
   });
   // While another page is loading, these are the rows of the old one.
-  const before = loading && rows === held.latest.rows ? held.latest.before : (page - 1) * pageSize;
-  const latest = useMemo(() => ({ rows, before, look }), [rows, before, look]);
-  const later = useDeferredValue(latest);
+  const before = loading && rows === last.given.rows ? last.given.before : (page - 1) * pageSize;
+  const given = useMemo(() => ({ rows, before, look }), [rows, before, look]);
+  // What is new is rendered twice: at once, while the deferred value is still the old one, and after that frame.
+  const isUrgent = useDeferredValue(given) !== given;
 
   const press = pressOf(props);
-  const pressed = press.some((part, place) => part !== held.press[place]);
-  const appears = rows.length === 0 || held.shown.rows.length === 0;
-  const isAnswer = held.loading && !loading;
-  const waits = pressed && !appears && latest !== later && (isAnswer || rows === held.latest.rows);
-  const shown = waits || (latest === held.latest && latest !== later) ? held.shown : latest;
-  if (pressed || latest !== held.latest || shown !== held.shown) setHeld({ shown, latest, press, loading });
+  const pressed = press.some((part, place) => part !== last.press[place]);
+  const appears = rows.length === 0 || last.shown.rows.length === 0;
+  const isAnswer = last.loading && !loading;
+  const mayWait = pressed && !appears && (isAnswer || rows === last.given.rows);
+  // What waits goes on waiting when the table renders again before that.
+  const waits = isUrgent && (mayWait || given === last.given);
+  const shown = waits ? last.shown : given;
+  if (pressed || given !== last.given || shown !== last.shown) setLast({ shown, given, press, loading });
   return { ...shown, late: shown.rows !== rows };
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeZone } from '../../private/date/useTimeZone';
 import { useSlices } from '../../private/useSlices';
+import { useStableCallback } from '../../private/useStableCallback';
 import type { AnswerValue } from '../QuestionView/answer';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { ExamDialog } from './ExamDialog';
@@ -21,7 +22,6 @@ import { pageOfQuestion, pagesOf } from './pages';
 import { PlayerContext } from './PlayerContext';
 import { SubmitDialog } from './SubmitDialog';
 import { SheetContext, useAnswerSheet } from './useAnswerSheet';
-import { useStableCallback } from './useStableCallback';
 
 export type { AnswerValue } from '../QuestionView/answer';
 export type { ExamMessages } from './ExamPlayer.messages';
