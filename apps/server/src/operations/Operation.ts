@@ -142,8 +142,12 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 /**
  * The export `topicsOf` of a polled operation's file: the topics that a caller's response depends on, or `answer` if the
- * response itself is compared, because it is cheaper to compute than a topic is to keep.
+ * response itself is compared, because it is cheaper to compute than a topic is to keep. What the parameters of the path name can
+ * be a topic; whoever loses the access to it must then lose a topic too, or is answered by 304 for up to five minutes.
  */
-export type TopicsOf = (caller: Caller) => readonly string[] | 'answer';
+export type TopicsOf<Id extends OperationId = OperationId> = (
+  caller: Caller,
+  path: PathOf<Id>,
+) => readonly string[] | 'answer';
 
-export type TopicsByOperation = Partial<Record<OperationId, TopicsOf>>;
+export type TopicsByOperation = { [Id in OperationId]?: TopicsOf<Id> };

@@ -13,6 +13,7 @@ import {
   Download,
   type Services,
   StoredDownload,
+  type TopicsOf,
   type Upload,
   UploadTransfer,
 } from '../operations/Operation.ts';
@@ -40,6 +41,7 @@ const readByPages: ReadonlySet<OperationId> = new Set([
 ]);
 
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
+type AnyTopicsOf = (caller: Caller, path: object) => ReturnType<TopicsOf>;
 
 /** The payload for Fastify: the JSON itself, or a file's bytes under its name. */
 function payloadOf(
@@ -65,8 +67,9 @@ function payloadOf(
 export function routeOperations(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
-    // The cast joins a handler, typed by its own operation, with the table of all of them.
-    route(app, services, operation, handlers[operation.id] as AnyHandler);
+    // The casts join what is typed by its own operation with the tables of all of them.
+    const handler = handlers[operation.id] as AnyHandler;
+    route(app, services, operation, { handler, topicsOf: topics[operation.id] as AnyTopicsOf | undefined });
   }
 }
 
@@ -81,9 +84,13 @@ function urlOf({ path, parameters }: Operation): string {
   });
 }
 
-function route(app: FastifyInstance, services: Services, operation: Operation, handler: AnyHandler): void {
+function route(
+  app: FastifyInstance,
+  services: Services,
+  operation: Operation,
+  { handler, topicsOf }: { handler: AnyHandler; topicsOf: AnyTopicsOf | undefined },
+): void {
   const { id, method, permission, maxBody, openTo, isWithoutHeader } = operation;
-  const topicsOf = topics[id];
   const checks = checksOf(operation);
   const accepts = Object.keys(operation.body);
   const [content] = Object.values(operation.body);
@@ -136,7 +143,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       const now = services.clock.now();
       const { caller } = request;
       const known = request.headers['if-none-match'];
-      const watched = caller && topicsOf?.(caller);
+      const watched = caller && topicsOf?.(caller, checks.path(request.params));
       const tag =
         watched && watched !== 'answer' && tagOf(caller, await services.topics.versionOf(watched), now);
       if (tag && known === tag) return reply.header('etag', tag).code(304).send();

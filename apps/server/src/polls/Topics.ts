@@ -4,7 +4,6 @@ import { changedTopics, topicVersions } from '../store/platform/topics.ts';
 
 /** Delay until changes by another process are seen, ms. */
 const refreshIntervalMs = 1_000;
-const maxEntries = 50_000;
 
 /**
  * The versions of polled data. They are cached, so that a poll without changes costs no query: polls trigger, at most
@@ -14,9 +13,11 @@ export class Topics {
   readonly #database: Database;
   readonly #versions = new Map<string, string>();
   readonly #watch: ChangeWatch<string>;
+  readonly #mostEntries: number;
 
-  constructor(database: Database) {
+  constructor(database: Database, mostEntries = 50_000) {
     this.#database = database;
+    this.#mostEntries = mostEntries;
     this.#watch = new ChangeWatch({
       database,
       refreshIntervalMs,
@@ -31,12 +32,20 @@ export class Topics {
   /** A text for the versions of these topics: stable as long as none of them changes. */
   async versionOf(names: readonly string[]): Promise<string> {
     await this.#watch.refresh();
-    const unknown = names.filter((name) => !this.#versions.has(name));
-    if (unknown.length > 0) {
-      if (this.#versions.size + unknown.length > maxEntries) this.#versions.clear();
-      const found = await topicVersions(this.#database, unknown);
-      for (const name of unknown) this.#versions.set(name, found.get(name) ?? '0');
+    const known = names.map((name) => this.#versions.get(name));
+    const unknown = names.filter((_, place) => known[place] === undefined);
+    if (unknown.length === 0) return known.join('.');
+    const found = await topicVersions(this.#database, unknown);
+    for (const name of unknown) this.#versions.set(name, found.get(name) ?? '0');
+    this.#dropOldest();
+    return names.map((name, place) => known[place] ?? found.get(name) ?? '0').join('.');
+  }
+
+  /** Those that were asked for first; not all at once, which would send every poll of that second to the database. */
+  #dropOldest(): void {
+    for (const name of this.#versions.keys()) {
+      if (this.#versions.size <= this.#mostEntries) return;
+      this.#versions.delete(name);
     }
-    return names.map((name) => this.#versions.get(name) ?? '0').join('.');
   }
 }

@@ -7,6 +7,7 @@ import { forgetOldRows } from '../jobs/scheduled/forgetOldRows.ts';
 import { topics } from '../operations/handlers.gen.ts';
 import { Applicant } from '../testing/Applicant.ts';
 import { TestApp } from '../testing/TestApp.ts';
+import { Topics } from './Topics.ts';
 
 let app: TestApp;
 /** Processes query for changed topics by the real clock, which this moves. */
@@ -114,6 +115,27 @@ it('forgets topics that have not changed for a month', async () => {
   await sql`update topic set changed_at = '2026-01-01'`.execute(app.database);
   await forgetOldRows.run(app.app.services, app.clock.now());
   expect(await app.database.selectFrom('topic').select('name').execute()).toEqual([]);
+});
+
+it('topics may be those of the thing that the path names', async () => {
+  const id = '7d0f5a5e-6d1c-4c7e-9b0a-2f3f6c1d8e90';
+  const topicsOfImport = vi.spyOn(topics, 'getImport');
+  const there = await app.another();
+  await there.call('getImport', 'admin', { path: { id } });
+  expect(topicsOfImport.mock.lastCall?.[1]).toEqual({ id });
+  await there.app.fastify.close();
+  topicsOfImport.mockRestore();
+});
+
+it('drops the oldest versions from memory, and no others', async () => {
+  const kept = new Topics(app.database, 2);
+  for (const name of ['oldest', 'newer', 'newest']) await kept.versionOf([name]);
+  const asked = vi.spyOn(app.database, 'selectFrom');
+  await kept.versionOf(['newer', 'newest']);
+  expect(asked).not.toHaveBeenCalled();
+  await kept.versionOf(['oldest']);
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
 });
 
 it('only operations that the contract calls polled name topics', () => {
