@@ -1,10 +1,13 @@
+/** Milliseconds from the end of a network cut within which the server is to have everything. */
+export const syncAim = 2_000;
+
 /** The faults and findings of a run. */
 export class FaultReport {
   readonly faults = new Map<string, number>();
   readonly attempts = new Set<string>();
   answers = 0;
   checks = 0;
-  /** Milliseconds from the end of a network cut until the server had everything. */
+  /** Milliseconds from the end of each network cut until the server had everything. */
   readonly syncTimes: number[] = [];
   readonly losses: string[] = [];
   readonly duplicates: string[] = [];

@@ -11,7 +11,7 @@ import { RestartableServer } from './server/RestartableServer.ts';
 import { reopenMinutes, Supervisor } from './server/Supervisor.ts';
 import { runSimulated } from './simulated/runSimulated.ts';
 import { students } from './students.ts';
-import { FaultReport } from './FaultReport.ts';
+import { FaultReport, syncAim } from './FaultReport.ts';
 
 const options = readOptions(process.argv.slice(2));
 const began = performance.now();
@@ -75,4 +75,10 @@ const seconds = Math.round((performance.now() - began) / 1000);
 console.log(
   `\n${faults} faults, ${losses} losses, ${duplicates} duplicates, ${timeOuts} time-outs in ${seconds} s; seed ${options.seed}`,
 );
-process.exit(losses + duplicates + timeOuts + undetected.length > 0 ? 1 : 0);
+const slowest = Math.max(0, ...reports.flatMap(({ syncTimes }) => syncTimes));
+const isLate = slowest > syncAim;
+console.log(
+  `After a cut all was at the server within ${Math.round(slowest)} ms; aim ≤ ${syncAim}: ${isLate ? 'NOT met' : 'met'}`,
+);
+const hasMissedAim = isLate && options.enforcesSyncAim;
+process.exit(losses + duplicates + timeOuts + undetected.length > 0 || hasMissedAim ? 1 : 0);

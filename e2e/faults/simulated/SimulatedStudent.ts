@@ -110,7 +110,7 @@ export class SimulatedStudent {
     if (wasCut && boots === this.run.server.boots) this.run.report.syncTimes.push(performance.now() - since);
   }
 
-  /** Waits until the server has all changes of the device; reports a loss after a time-out. */
+  /** Waits until the server has all changes of the device; reports a time-out when that takes too long. */
   async untilSynced(profile: Profile): Promise<void> {
     const patience = new Patience(this.run.server, longest);
     while (!profile.tabs.every(({ synced }) => synced)) {
