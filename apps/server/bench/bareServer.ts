@@ -1,8 +1,7 @@
 import Fastify from 'fastify';
 import { operations } from '../src/contract/document.ts';
 import { errorsOf } from '../src/contract/schemas.ts';
-import type { Acknowledgement, Answer, AnswerBatch } from '@sen/api/contract/model';
-import { notifications } from '@sen/api/fixtures/notifications';
+import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
 
 /** The handler that saves are compared with: the same framework and validation, but no work. */
 const save = operations.find(({ id }) => id === 'saveAnswers');
@@ -31,17 +30,14 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
 /** The handler that reports of studying are compared with: it reads the body and does nothing. */
 app.post('/api/activity/visits', async () => ({ data: { visits: [], lessons: [], refused: [] } }));
 
-/** The handler that polls are compared with: a constant response. */
-const page: Answer<'listNotifications'> = {
-  data: notifications,
-  page: 1,
-  limit: 10,
-  total: notifications.length,
-  last_page: 1,
-  count_unread: 0,
-  count_unchecked: 0,
-};
-app.get('/api/notifications', async () => page);
+/** The handler that polls are compared with: the bytes of the page that the server answered, or nothing for who has it. */
+const page = Buffer.from(process.argv[2] ?? '');
+const tag = '"bare"';
+app.get('/api/notifications', async ({ headers }, reply) => {
+  reply.header('etag', tag);
+  if (headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(page);
+});
 
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();

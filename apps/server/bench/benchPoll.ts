@@ -9,6 +9,7 @@ import { seedStudents } from '../src/testing/seedStudents.ts';
 import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { cpuSeconds } from './cpuSeconds.ts';
+import { HttpConnection } from './HttpConnection.ts';
 import { printTable, whole } from './figures.ts';
 import { runLoad } from './loadProcess.ts';
 import { polls, type CallsTold } from './loads.ts';
@@ -48,12 +49,33 @@ async function measure(
   return { ...told, count, cpu: (used() - before) / count };
 }
 
-async function bareHandler(tokens: readonly string[]): Promise<Measured> {
-  const bare = fork(fileURLToPath(new URL('./bareServer.ts', import.meta.url)));
+interface Floor {
+  idle: Measured;
+  page: Measured;
+}
+
+/** A handler that does nothing but answer the same bytes, or 304. */
+async function bareHandler(page: string): Promise<Floor> {
+  const invented = Array.from({ length: connections }, () => 'x'.repeat(43));
+  const bare = fork(fileURLToPath(new URL('./bareServer.ts', import.meta.url)), [page]);
   const [port] = (await once(bare, 'message')) as [number];
-  const measured = await measure(port, [bare.pid], tokens, false);
-  bare.kill();
-  return measured;
+  try {
+    return {
+      idle: await measure(port, [bare.pid], invented, true),
+      page: await measure(port, [bare.pid], invented, false),
+    };
+  } finally {
+    bare.kill();
+  }
+}
+
+/** The page that everybody has, as the server answers it. */
+async function pageOf(port: number, token: string): Promise<string> {
+  const connection = await HttpConnection.open(port);
+  const { status, body } = await connection.get(path, token);
+  connection.close();
+  if (status !== 200) throw new Error(`The page got ${status}: ${body}`);
+  return body;
 }
 
 /** A page of notifications for everybody. */
@@ -68,7 +90,14 @@ async function ring(database: Database, to: readonly string[]): Promise<void> {
   while (await deliverNext(database, 1_000));
 }
 
-async function ours(kind: DatabaseKind): Promise<{ idle: Measured; again: Measured; news: Measured }> {
+interface Ours {
+  body: string;
+  idle: Measured;
+  again: Measured;
+  news: Measured;
+}
+
+async function ours(kind: DatabaseKind): Promise<Ours> {
   const bench = await newBenchDatabase(kind);
   try {
     const { database, close } = await openDatabase(bench.where);
@@ -84,6 +113,7 @@ async function ours(kind: DatabaseKind): Promise<{ idle: Measured; again: Measur
     try {
       const pids = [server.pid, bench.pid];
       return {
+        body: await pageOf(server.port, tokens[0] ?? ''),
         idle: await measure(server.port, pids, tokens, true),
         again: await measure(server.port, pids, tokens, false),
         news: await measure(server.port, pids, others, false),
@@ -96,33 +126,42 @@ async function ours(kind: DatabaseKind): Promise<{ idle: Measured; again: Measur
   }
 }
 
-const invented = Array.from({ length: Number(values.people) }, () => 'x'.repeat(43));
-const first = await bareHandler(invented);
 const postgres = await ours('postgres');
+const first = await bareHandler(postgres.body);
 const embedded = await ours('embedded');
-const last = await bareHandler(invented);
-const floor = (first.count / first.seconds + last.count / last.seconds) / 2;
+const last = await bareHandler(embedded.body);
+const rateOf = ({ count, seconds }: Measured) => count / seconds;
+const floors = {
+  idle: (rateOf(first.idle) + rateOf(last.idle)) / 2,
+  page: (rateOf(first.page) + rateOf(last.page)) / 2,
+};
 
-const row = (name: string, { count, seconds, p50, p99, cpu }: Measured) => [
-  name,
-  whole(count / seconds),
-  (count / seconds / floor).toFixed(2),
-  p50.toFixed(1),
-  p99.toFixed(1),
-  (cpu * 1e6).toFixed(0),
-  whole(1 / cpu / askedPerSecond),
-];
+const row = (name: string, floor: keyof typeof floors, measured: Measured) => {
+  const { p50, p99, cpu } = measured;
+  return [
+    name,
+    whole(rateOf(measured)),
+    (rateOf(measured) / floors[floor]).toFixed(2),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    (cpu * 1e6).toFixed(0),
+    whole(1 / cpu / askedPerSecond),
+  ];
+};
 console.log(
-  `Polls of the bell by ${values.people} people who ask again at once; people a core: who ask ${askedPerSecond.toFixed(2)} times a second`,
+  `Polls of the bell by ${values.people} people who ask again at once, a page of ${Buffer.byteLength(postgres.body)} bytes or 304; ` +
+    `people a core: who ask ${askedPerSecond.toFixed(2)} times a second`,
 );
 printTable([
   ['', 'a second', 'of the bare', 'p50 ms', 'p99 ms', 'CPU µs', 'people a core'],
-  row('bare handler', first),
-  row('PostgreSQL, nothing new (304)', postgres.idle),
-  row('PostgreSQL, the same page again', postgres.again),
-  row('PostgreSQL, each a page with news', postgres.news),
-  row('embedded, nothing new (304)', embedded.idle),
-  row('embedded, the same page again', embedded.again),
-  row('embedded, each a page with news', embedded.news),
-  row('bare handler again', last),
+  row('PostgreSQL, nothing new (304)', 'idle', postgres.idle),
+  row('PostgreSQL, the same page again', 'page', postgres.again),
+  row('PostgreSQL, each a page with news', 'page', postgres.news),
+  row('bare handler, 304', 'idle', first.idle),
+  row('bare handler, a page of the same bytes', 'page', first.page),
+  row('embedded, nothing new (304)', 'idle', embedded.idle),
+  row('embedded, the same page again', 'page', embedded.again),
+  row('embedded, each a page with news', 'page', embedded.news),
+  row('bare handler again, 304', 'idle', last.idle),
+  row('bare handler again, a page of the same bytes', 'page', last.page),
 ]);
