@@ -2,6 +2,8 @@ import { chromium } from '@playwright/test';
 import { multipart } from '@sen/api/client/multipart';
 import { unwrap } from '@sen/api/client/unwrap';
 import { people } from '@sen/api/fixtures/people';
+import { median } from '../../packages/ui/bench/measuring/figures.ts';
+import { option } from '../../packages/ui/bench/measuring/options.ts';
 import playwright from '../playwright.config.ts';
 import { Product } from '../product.ts';
 import { clientOf } from '../steps/clientOf.ts';
@@ -9,7 +11,6 @@ import { words } from '../words.ts';
 import { bundle } from './bundle.ts';
 import type { Opened } from './calendar/watchMonth.ts';
 import { throttledPage } from './coldPage.ts';
-import { median, option } from './options.ts';
 import { signIn } from './signIn.ts';
 
 /**

@@ -1,27 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
+import { pointOf, pressAt } from '../../packages/ui/bench/measuring/press.ts';
 import { bundle } from './bundle.ts';
 
 /** What a bench does on a page, step by step. */
 export type Steps = Record<string, (page: Page) => Promise<void>>;
 
-/** Presses at coordinates: a tool's click asks the page in the middle of the event what lies there, and that would be counted. */
+/** Presses, and waits until what follows has been shown. */
 export async function press(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`There is nothing to press: ${String(target)}`);
-  await page.mouse.move(box.x + Math.min(40, box.width / 2), box.y + box.height / 2);
-  await page.waitForTimeout(150);
-  await page.mouse.down();
-  await page.waitForTimeout(70);
-  await page.mouse.up();
+  await pressAt(page, await pointOf(target));
   await page.waitForTimeout(700);
 }
 
-/** The worst interaction of each step, milliseconds, and the time until the page was there. */
-export type Figures = Map<string, number>;
+/** Milliseconds: of the worst interaction of a step until its frame, and of the slowest one until its rows are there, if any came. */
+export interface Waits {
+  frame: number;
+  rows: number;
+}
 
-export const pageIsThere = 'the page is there';
+/** The waits of each step, and the time until the page was there. */
+export interface Figures {
+  pageIsThere: number;
+  steps: ReadonlyMap<string, Waits>;
+}
 
-const watching = await bundle('watchInteractions.ts');
+const watching = [await bundle('watchInteractions.ts'), await bundle('watchRows.ts')];
 
 interface Measured {
   address: string;
@@ -32,24 +34,33 @@ interface Measured {
   rate: number;
 }
 
-/** Measures how long a click or key waits for its frame, step by step. */
+/**
+ * Measures how long a click or key waits for its frame, and until the rows that it asked for are there, step by step. The browser tells
+ * nothing of frames within 16 ms, and of others in steps of 8.
+ */
 export async function measureInteractions(
   page: Page,
   { address, ready, steps, rate }: Measured,
 ): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.addInitScript({ content: watching });
+  for (const content of watching) await page.addInitScript({ content });
   await page.goto(address);
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
-  const figures: Figures = new Map([[pageIsThere, await page.evaluate(() => performance.now())]]);
+  const pageIsThere = await page.evaluate(() => performance.now());
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(1_500);
+  const waits = new Map<string, Waits>();
   for (const [name, act] of Object.entries(steps)) {
-    const before = await page.evaluate(() => window.interactions.size);
+    const before = await page.evaluate(() => [window.interactions.size, window.rowTimes.length] as const);
     await act(page);
-    const all = await page.evaluate(() => [...window.interactions.values()]);
-    figures.set(name, Math.max(0, ...all.slice(before)));
+    const [frames, rows] = await page.evaluate(
+      () => [[...window.interactions.values()], window.rowTimes] as const,
+    );
+    waits.set(name, {
+      frame: Math.max(0, ...frames.slice(before[0])),
+      rows: Math.max(0, ...rows.slice(before[1])),
+    });
   }
-  return figures;
+  return { pageIsThere, steps: waits };
 }

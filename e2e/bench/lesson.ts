@@ -6,6 +6,8 @@ import { people } from '@sen/api/fixtures/people';
 import { samplePdf } from '@sen/domain/testing/samplePdf';
 import { findPrograms } from '@sen/server/renditions/programs';
 import { sampleMedium } from '@sen/server/testing/sampleMedia';
+import { median } from '../../packages/ui/bench/measuring/figures.ts';
+import { option } from '../../packages/ui/bench/measuring/options.ts';
 import { Actor } from '../Actor.ts';
 import playwright from '../playwright.config.ts';
 import { Product } from '../product.ts';
@@ -15,7 +17,6 @@ import { createStudiedClass } from '../steps/studiedClass.ts';
 import { words } from '../words.ts';
 import { coldPaints, throttledPage } from './coldPage.ts';
 import type { Change, Paints } from './lesson/watchChange.ts';
-import { median, option } from './options.ts';
 import { signIn } from './signIn.ts';
 
 /**

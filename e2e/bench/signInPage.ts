@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
+import { median } from '../../packages/ui/bench/measuring/figures.ts';
+import { option } from '../../packages/ui/bench/measuring/options.ts';
 import playwright from '../playwright.config.ts';
 import { Product } from '../product.ts';
 import { words } from '../words.ts';
 import { coldPaints } from './coldPage.ts';
 import type { Paints } from './lesson/watchChange.ts';
-import { median, option } from './options.ts';
 
 /**
  * Measures what a visitor waits for on the sign-in page without a cache, over a line of 1.6 Mbit/s and 150 ms, the processor

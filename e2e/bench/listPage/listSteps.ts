@@ -37,13 +37,14 @@ export const listSteps: Steps = {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(700);
   },
+  'another page': async (page) => {
+    await press(page, page.getByRole('button', { name: words.pagination().next }));
+    await rowsAreThere(page);
+  },
+  // Last: what it finds is less than a page.
   'type a search': async (page) => {
     await press(page, page.getByRole('searchbox'));
     await page.keyboard.type('nguyen', { delay: 120 });
     await page.waitForTimeout(900);
-  },
-  'another page': async (page) => {
-    await press(page, page.getByRole('button', { name: words.pagination().next }));
-    await rowsAreThere(page);
   },
 };

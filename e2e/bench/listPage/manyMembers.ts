@@ -1,5 +1,6 @@
 import type { Answer, MemberRow } from '@sen/api/contract/model';
 import { memberRows } from '@sen/api/fixtures/members';
+import { fold } from '@sen/domain/text/fold';
 import { demoStudents } from '@sen/server/seeds/demoPeople';
 
 const names = Object.values(demoStudents);
@@ -23,12 +24,16 @@ export function pageOf(members: readonly MemberRow[], address: string): Answer<'
   const query = new URL(address).searchParams;
   const limit = Number(query.get('limit') ?? 10);
   const page = Number(query.get('page') ?? 1);
-  const sorted = query.get('order') === 'desc' ? members.toReversed() : members;
+  const keywords = query.getAll('keyword[]').map(fold);
+  const matches = ({ name, email }: MemberRow) =>
+    keywords.length === 0 || keywords.some((keyword) => fold(`${name} ${email}`).includes(keyword));
+  const found = members.filter(matches);
+  const sorted = query.get('order') === 'desc' ? found.toReversed() : found;
   return {
     data: sorted.slice((page - 1) * limit, page * limit),
     page,
     limit,
-    total: members.length,
-    last_page: Math.ceil(members.length / limit),
+    total: found.length,
+    last_page: Math.max(1, Math.ceil(found.length / limit)),
   };
 }

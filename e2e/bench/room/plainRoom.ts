@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The floor: the same people in one table without a library, which is made anew by every tab, every sort and every poll. */
+/** The same people in one table without a library, all rows of which are made anew by every tab, every sort and every poll. */
 const tabs = ['everybody', 'needs', 'out', 'in'];
 let tab = 'everybody';
 let isSorted = false;

@@ -1,53 +1,33 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
+import { inAnyOrder, median } from './measuring/figures';
+import { openChromium } from './measuring/openChromium';
+import { option, textOption } from './measuring/options';
+import { serveFolder } from './measuring/serveFolder';
 import { buildTables } from './table/buildTables';
 import { measureTable, steps, type Figures } from './table/measureTable';
 import { names, rivals, type Rival } from './table/rivals';
 
 /**
  * Compares the data table with alternatives in the same run, by turns in ever another order: 12 columns with an avatar, a badge, dates,
- * a menu and checkboxes. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`; without them also 100 rows at a
+ * a menu and checkboxes. A table is whole when it has drawn all that it draws unasked: `rows` says how many rows that are. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`; without them also 100 rows at a
  * quarter of the processor.
  */
 const root = fileURLToPath(new URL('./table', import.meta.url));
 
-function option(name: string, otherwise: string): string {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-}
-const runs = Number(option('runs', '3'));
-const rate = Number(option('rate', '1'));
-const counts = option('rows', '100,10000,100000').split(',').map(Number);
+const runs = option('runs', 3);
+const rate = option('rate', 1);
+const counts = textOption('rows', '100,10000,100000').split(',').map(Number);
 const asked = process.argv.some((argument) => argument === '--rows' || argument === '--rate');
 const turns = [...counts.map((rows) => ({ rows, rate })), ...(asked ? [] : [{ rows: 100, rate: 4 }])];
 /** Those that draw columns, menus and selection themselves; TanStack brings the arithmetic only. */
 const fullGrids = ['mui', 'ag'] as const satisfies readonly Rival[];
-
-const kinds: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** The order is no advantage of anybody. */
-function inAnyOrder<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}
 
 async function measureAll(
   browser: Browser,
@@ -85,7 +65,7 @@ function report({ rows, rate: slowness }: (typeof turns)[number], figures: Recor
   for (const rival of rivals) line(names[rival], (step) => of(rival, step));
   const best = (step: keyof Figures) =>
     Math.min(...fullGrids.map((rival) => of(rival, step)).filter((one) => !Number.isNaN(one)));
-  const counted = (step: keyof Figures) => step === 'lateFrames' || step === 'blankFrames';
+  const counted = (step: keyof Figures) => step === 'rows' || step === 'lateFrames' || step === 'blankFrames';
   const ratio = (step: keyof Figures, other: number) =>
     counted(step) ? Number.NaN : of('sen', step) / other;
   line('Sen / the better grid', (step) => ratio(step, best(step)));
@@ -108,22 +88,10 @@ for (const rival of rivals)
   console.log(names[rival].padEnd(34) + (bytes[rival] / 1000).toFixed(1).padStart(12));
 console.log(`Sen / TanStack ${(bytes.sen / bytes.tanstack).toFixed(2)}`);
 
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://local').pathname;
-  readFile(join(outDir, path)).then(
-    (body) => response.writeHead(200, { 'content-type': kinds[extname(path)] ?? '' }).end(body),
-    () => response.writeHead(404).end(),
-  );
-});
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
-const address = server.address();
-const port = typeof address === 'object' && address ? address.port : 0;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const server = await serveFolder(outDir);
+const browser = await openChromium();
 try {
-  for (const turn of turns) report(turn, await measureAll(browser, `http://127.0.0.1:${port}`, turn));
+  for (const turn of turns) report(turn, await measureAll(browser, server.address, turn));
 } finally {
   await browser.close();
   server.close();

@@ -1,7 +1,7 @@
 import { sampleExam } from '../../src/composites/ExamPlayer/sampleExam';
 import type { Question } from '../../src/composites/QuestionView/question';
 import './rival.css';
-import { watchInteractions } from './watchInteractions';
+import { watchInteractions } from '../measuring/watchInteractions';
 
 watchInteractions();
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Checkbox, CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label, TextArea, TextField } from 'react-aria-components/TextField';
@@ -6,12 +6,21 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { sampleExam } from '../../src/composites/ExamPlayer/sampleExam';
 import type { Question } from '../../src/composites/QuestionView/question';
 import './rival.css';
-import { watchInteractions } from './watchInteractions';
+import { watchInteractions } from '../measuring/watchInteractions';
 
 watchInteractions();
 
-function Answer({ question, onChange }: { question: Question; onChange: () => void }) {
-  const { content, title } = question;
+const questions = sampleExam(100).flatMap((part) => part.questions);
+
+interface AnswerProps {
+  question: Question;
+  onAnswer: (id: string) => void;
+}
+
+/** An answer renders nothing but its own question. */
+const QuestionOf = memo(function QuestionOf({ question, onAnswer }: AnswerProps) {
+  const { content, id, title } = question;
+  const onChange = () => onAnswer(id);
   switch (content.type) {
     case 'one_choice':
       return (
@@ -59,24 +68,23 @@ function Answer({ question, onChange }: { question: Question; onChange: () => vo
         </TextField>
       );
   }
-}
+});
 
-/** The same questions with react-aria's own groups, in a page that counts answers. */
+/** The same questions with react-aria's own groups, in a page that counts answers, written with the care that Sen's has. */
 function Page() {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const answer = useCallback(
+    (id: string) => setAnswered((ids) => (ids.has(id) ? ids : new Set([...ids, id]))),
+    [],
+  );
   return (
     <main>
       <p>{answered.size}</p>
-      {sampleExam(100)
-        .flatMap((part) => part.questions)
-        .map((question) => (
-          <section key={question.id} data-question={question.id}>
-            <Answer
-              question={question}
-              onChange={() => setAnswered((ids) => new Set([...ids, question.id]))}
-            />
-          </section>
-        ))}
+      {questions.map((question) => (
+        <section key={question.id} data-question={question.id}>
+          <QuestionOf question={question} onAnswer={answer} />
+        </section>
+      ))}
     </main>
   );
 }

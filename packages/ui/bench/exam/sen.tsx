@@ -5,7 +5,7 @@ import { UiProvider } from '../../src/components/UiProvider/UiProvider';
 import { ExamPlayer } from '../../src/composites/ExamPlayer/ExamPlayer';
 import type { QuestionState } from '../../src/composites/ExamPlayer/examState';
 import { sampleExam, sampleSave, sampleTitle } from '../../src/composites/ExamPlayer/sampleExam';
-import { watchInteractions } from './watchInteractions';
+import { watchInteractions } from '../measuring/watchInteractions';
 
 watchInteractions();
 

@@ -1,8 +1,11 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import { pointOf, pressAt, type Point } from '../measuring/press';
 import type { Rival } from './rivals';
 
 export const steps = [
   'visible',
+  'whole',
+  'rows',
   'sort',
   'sortAgain',
   'key',
@@ -10,8 +13,13 @@ export const steps = [
   'lateFrames',
   'worstFrame',
   'blankFrames',
+  'scrollCpu',
 ] as const;
-/** Milliseconds; while one scrolls, `lateFrames` counts frames over 50 ms, and `blankFrames` those that show no text where rows are. */
+/**
+ * Milliseconds; `whole` is when the last of the first `rows` was drawn, which are fewer than the page has where only what is in view is.
+ * While one scrolls, `lateFrames` counts frames over 50 ms, `blankFrames` those that show no text where rows are, and `scrollCpu` is
+ * what the page's main thread works.
+ */
 export type Figures = Record<(typeof steps)[number], number>;
 
 const heads: Record<Rival, string> = {
@@ -45,16 +53,17 @@ const firstRows: Record<Rival, string> = {
   ag: '[row-id="m0"]',
 };
 
-interface Point {
-  x: number;
-  y: number;
-}
+/** All rows that are drawn. */
+const drawnRows: Record<Rival, string> = {
+  plain: '[data-row]',
+  sen: '[data-row]',
+  tanstack: '[data-row]',
+  mui: '.MuiDataGrid-row',
+  ag: '.ag-center-cols-container .ag-row',
+};
 
-async function middleOf(page: Page, selector: string): Promise<Point> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`There is nothing at ${selector}.`);
-  return { x: box.x + Math.min(box.width / 2, 20), y: box.y + box.height / 2 };
-}
+/** Milliseconds without another row after which a table is taken for whole. */
+const settled = 1_000;
 
 /** From the event to the frame after the one in which the condition holds. */
 async function timed(
@@ -97,15 +106,6 @@ async function timed(
   return waiting.evaluate(({ taken }) => taken);
 }
 
-/** By coordinates: a tool that runs a hit test in the page would be measured too. */
-async function press(page: Page, at: Point): Promise<void> {
-  await page.mouse.move(at.x, at.y);
-  await page.waitForTimeout(120);
-  await page.mouse.down();
-  await page.waitForTimeout(60);
-  await page.mouse.up();
-}
-
 /** What `look` says in each frame while one scrolls. */
 async function scrolled(
   page: Page,
@@ -140,6 +140,12 @@ async function scrolled(
   return frames;
 }
 
+/** Milliseconds that the page's main thread has worked. */
+async function worked(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
 export async function measureTable(
   page: Page,
   address: string,
@@ -149,28 +155,50 @@ export async function measureTable(
 ): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Performance.enable');
   // The bench's transpiler wraps named functions in a helper that does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  await page.addInitScript((row) => {
-    const look = () => {
-      const seen = document.querySelector(row)?.textContent?.includes('hocvien0@sen.vn');
-      if (seen) requestAnimationFrame(() => performance.mark('rows are seen'));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, firstRows[rival]);
+  await page.addInitScript(
+    ({ first, all, quiet }) => {
+      let visible = 0;
+      let whole = 0;
+      let drawn = 0;
+      // What a frame shows is there when the next one begins.
+      const look = () => {
+        const now = performance.now();
+        if (visible === 0 && document.querySelector(first)?.textContent?.includes('hocvien0@sen.vn'))
+          requestAnimationFrame(() => {
+            visible = performance.now();
+          });
+        const rowsNow = document.querySelectorAll(all).length;
+        if (rowsNow > drawn) {
+          drawn = rowsNow;
+          requestAnimationFrame(() => {
+            whole = performance.now();
+          });
+        }
+        if (visible > 0 && whole > 0 && now - whole > quiet)
+          performance.mark('the table is whole', { detail: { visible, whole, drawn } });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { first: firstRows[rival], all: drawnRows[rival], quiet: settled },
+  );
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('rows are seen').length > 0, undefined, {
+  await page.waitForFunction(() => performance.getEntriesByName('the table is whole').length > 0, undefined, {
     timeout: 60_000,
   });
-  const visible = await page.evaluate(() => performance.getEntriesByName('rows are seen')[0]?.startTime ?? 0);
-  await page.waitForTimeout(800);
+  const { visible, whole, drawn } = await page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('the table is whole');
+    return (mark as PerformanceMark).detail as { visible: number; whole: number; drawn: number };
+  });
 
-  const head = await middleOf(page, heads[rival]);
+  const head = await pointOf(page.locator(heads[rival]).first());
   const first = { x: head.x, y: head.y + 46 };
-  const sort = await timed(page, ['click'], { at: first, code: 0 }, () => press(page, head));
+  const sort = await timed(page, ['click'], { at: first, code: 0 }, () => pressAt(page, head));
   await page.waitForTimeout(400);
-  const sortAgain = await timed(page, ['click'], { at: first, code: rows - 1 }, () => press(page, head));
+  const sortAgain = await timed(page, ['click'], { at: first, code: rows - 1 }, () => pressAt(page, head));
   await page.waitForTimeout(400);
 
   await page.locator('#filter').focus();
@@ -182,19 +210,23 @@ export async function measureTable(
   await page.locator('#filter').fill('');
   await page.waitForTimeout(600);
 
-  const check = await middleOf(page, checks[rival]);
+  const check = await pointOf(page.locator(checks[rival]).first());
   const selectAll = await timed(page, ['click'], { at: first, selector: checked[rival] }, () =>
-    press(page, check),
+    pressAt(page, check),
   );
   await page.waitForTimeout(400);
 
+  const workedBefore = await worked(devtools);
   const frames = await scrolled(page, first, 'time since the last frame');
+  const scrollCpu = (await worked(devtools)) - workedBefore;
   // Asking what lies at a point takes time of the frame: it has a turn of its own, back at the top.
   for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, -400);
   await page.waitForTimeout(600);
   const texts = await scrolled(page, first, 'rows without text');
   return {
     visible,
+    whole,
+    rows: drawn,
     sort,
     sortAgain,
     key: keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)] ?? Number.NaN,
@@ -202,5 +234,6 @@ export async function measureTable(
     lateFrames: frames.filter((frame) => frame > 50).length,
     worstFrame: Math.max(...frames),
     blankFrames: texts.filter((missing) => missing > 0).length,
+    scrollCpu,
   };
 }
