@@ -75,7 +75,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The entry chunk lists every chunk: names before the hash would enlarge it. The manifest has the names.
     rolldownOptions: {
       output: {
         // The entry chunk lists every chunk: names before the hash would enlarge it. The manifest has the names.
