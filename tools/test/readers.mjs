@@ -16,6 +16,11 @@ export const readers = [
       'apps/portal/src/testing/stories.test.ts',
     ],
   },
+  {
+    reads:
+      /^(package\.json|docs\/performance\.md|(apps\/server|packages\/ui)\/bench\/|e2e\/(bench\/|README))/,
+    tests: ['tools/benches.test.ts'],
+  },
   { reads: /^openapi/, tests: ['apps/server/src/contract/contract.test.ts'] },
   {
     reads: /^(openapi|apps\/server\/src\/operations\/)/,
