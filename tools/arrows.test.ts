@@ -54,6 +54,8 @@ const shared = ['tools/setup.mjs', 'tools/generate/ensureGenerated.mjs'].map((fi
 
 /** Journeys import the messages of the design system by path: an entry in the package would publish them. */
 const messages = /^packages\/ui\/src\/.+\.messages$/;
+/** Benches of the portal press and measure as those of the design system do. */
+const measuring = /^packages\/ui\/bench\/measuring\/\w+\.ts$/;
 
 const packages = Object.keys(arrows);
 
@@ -69,7 +71,8 @@ test.each(packages)('%s imports only what its arrows allow', (folder) => {
           );
         }
         if (!name.startsWith('.') || shared.includes(resolve(dirname(file), name))) return false;
-        if (folder === 'e2e' && messages.test(relative(root, resolve(dirname(file), name)))) return false;
+        const path = relative(root, resolve(dirname(file), name));
+        if (folder === 'e2e' && (messages.test(path) || measuring.test(path))) return false;
         return !resolve(dirname(file), name).startsWith(`${join(root, folder)}/`);
       })
       .map((name) => `${relative(root, file)} → ${name}`),

@@ -27,10 +27,10 @@ interface Line {
   from?: number;
   more?: string;
 }
-const ics = (...events: Line[]) =>
+const ics = (...lines: Line[]) =>
   [
     'BEGIN:VCALENDAR',
-    ...events.flatMap(({ uid, title = 'Họp tổ', from = 24, more = '' }) => [
+    ...lines.flatMap(({ uid, title = 'Họp tổ', from = 24, more = '' }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `SUMMARY:${title}`,
