@@ -85,7 +85,8 @@ export const words = defineWords('certificates', {
     image: 'Background picture',
     imageHelp: 'A .jpg, .png or .gif file, at most 10 MB and 40 million pixels. It fills the A4 page.',
     usedBy: 'Used by',
-    uses: '{{courses}} courses, {{issued}} certificates',
+    uses: ({ courses, issued }) =>
+      `${plural(courses, '1 course', `${courses} courses`)}, ${plural(issued, '1 certificate', `${issued} certificates`)}`,
     updated: 'Updated',
     about: 'About the template',
     layout: 'Page layout',

@@ -118,11 +118,23 @@ export const FilledApprovedOnAPhone = pageStory({
   path,
   as,
   phone: true,
-  mocks: answered('approved', { attends: true }),
+  mocks: answered('approved', { attends: true, has_class: true }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Yêu cầu của bạn đã được duyệt')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vào học' })).toHaveAttribute('href', '/courses-student/21');
+  },
+});
+
+/** Its class has ended: it is opened to be read, and asked for again. */
+export const FilledEnded = pageStory({
+  path,
+  as,
+  mocks: answered('approved', { has_class: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Vào học' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gửi lại yêu cầu' })).toBeVisible();
   },
 });
 

@@ -15,7 +15,7 @@ interface RequestStateProps {
 
 /** How far the own request for a course is, and what can be done now; nothing before one was sent. */
 export function RequestState({ course, onAsk, onWithdraw }: RequestStateProps) {
-  const { id, request, attends, is_public } = course;
+  const { id, request, attends, has_class, is_public } = course;
   const mayAsk = is_public && mayAskForFreeCourse({ attends, asked: request?.status ?? null }).allowed;
   if (attends || request?.status === 'approved') {
     const placed = request?.placed_class;
@@ -25,7 +25,7 @@ export function RequestState({ course, onAsk, onWithdraw }: RequestStateProps) {
         title={words(request?.status === 'approved' ? 'approvedTitle' : 'attendsTitle')}
         actions={
           <>
-            {attends && (
+            {has_class && (
               <ButtonLink variant="primary" href={href('studentCourse', { cid: id })}>
                 {words('study')}
               </ButtonLink>

@@ -84,7 +84,7 @@ export const words = defineWords('freeCourses', {
     paidOnly: 'With a price',
     rating: 'Rating',
     notRated: 'No ratings yet',
-    atLeast: '{{stars}} stars or more',
+    atLeast: ({ stars }) => plural(stars, '1 star or more', `${stars} stars or more`),
     request: 'Your request',
     none: 'Not sent',
     sessions: ({ count }) => plural(count, '1 session', `${count} sessions`),

@@ -1,6 +1,8 @@
 import { type people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
+import { bannerLimits } from '@sen/domain/banners/bannerLimits';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -55,6 +57,32 @@ it('keeps a banner with its picture, which everybody may read', async () => {
   });
   expect(await statusOf(banner.image, 'student')).toBe(200);
   expect(await statusOf(banner.image, 'teacher')).toBe(200);
+});
+
+it('keeps a unit that was deleted when something else is edited, and takes no other deleted one', async () => {
+  const banner = await added({ company_ids: [secondCompany.id], everywhere: false });
+  const setDeleted = (deleted_at: Date | null) =>
+    app.database.updateTable('company').set({ deleted_at }).where('id', '=', secondCompany.id).execute();
+  await setDeleted(app.clock.now());
+  try {
+    const { status, body } = await edit(banner.id, { alt_text: 'Tháng an toàn' });
+    expect([status, body.data.companies.map(({ id }) => id)]).toEqual([200, [secondCompany.id]]);
+    const other = await added();
+    expect((await edit(other.id, { company_ids: [secondCompany.id], everywhere: false })).status).toBe(422);
+  } finally {
+    await setDeleted(null);
+  }
+});
+
+it('has at most so many', async () => {
+  const { id } = await added();
+  await sql`insert into banner (image_file, alt_text, path, roles, everywhere, position, created_at, updated_at)
+    select image_file, alt_text, path, roles, everywhere, place, created_at, updated_at
+    from banner, generate_series(2, ${bannerLimits.all}::int) as place where id = ${id}`.execute(
+    app.database,
+  );
+  const { status, body } = await add();
+  expect([status, body.code]).toEqual([409, 'bannersFull']);
 });
 
 it('refuses what is no picture, other paths, a reversed time and units that are not there', async () => {

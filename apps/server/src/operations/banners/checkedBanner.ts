@@ -4,16 +4,20 @@ import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { liveUnitsAmong } from '../../store/companies/liveUnits.ts';
 
-/** @throws {RefusalError} for wrong fields, and for units that do not exist */
+/**
+ * @param before the units that it has, which may have been deleted since
+ * @throws {RefusalError} for wrong fields, and for new units that do not exist
+ */
 export async function checkedBanner(
   database: Database,
   fields: BannerFields,
   hasImage: boolean,
+  before: readonly string[] = [],
 ): Promise<ReturnType<typeof keptBanner>> {
   assertNoFieldErrors(checkBanner(fields, hasImage));
   const kept = keptBanner(fields);
-  const units = await liveUnitsAmong(database, kept.company_ids);
-  if (units.length < kept.company_ids.length)
-    assertNoFieldErrors([fieldError('company_ids', 'unknownReference')]);
+  const added = kept.company_ids.filter((id) => !before.includes(id));
+  const units = await liveUnitsAmong(database, added);
+  if (units.length < added.length) assertNoFieldErrors([fieldError('company_ids', 'unknownReference')]);
   return kept;
 }

@@ -16,15 +16,17 @@ export const editBanner: Handler<'editBanner'> = async (
   const { database } = services;
   // Before the picture is stored: nothing is stored for a banner that is not there, or a draft that is wrong.
   const seen = found(await describeBanner(database, id, now));
-  await checkedBanner(database, { ...draftOfBanner(seen), ...change }, true);
+  const draft = draftOfBanner(seen);
+  await checkedBanner(database, { ...draft, ...change }, true, draft.company_ids);
   const upload = files.get('image');
   const picture = upload && (await takeBannerImage(upload, services, now));
   const replaced = await database.transaction().execute(async (transaction) => {
     const before = found((await takeBanners(transaction)).find((banner) => banner.id === id));
     if (version !== undefined && version !== before.version) throw new RefusalError('bannerChanged');
     const edited = found(await describeBanner(transaction, id, now));
-    const fields = { ...draftOfBanner(edited), ...change };
-    const { banner, company_ids } = await checkedBanner(transaction, fields, true);
+    const kept = draftOfBanner(edited);
+    const fields = { ...kept, ...change };
+    const { banner, company_ids } = await checkedBanner(transaction, fields, true, kept.company_ids);
     const gone = await saveWithPicture(
       transaction,
       { company_id: null, purpose: 'banner', before: before.image_file },

@@ -149,6 +149,27 @@ it('is asked for once, withdrawn, and asked for again', async () => {
   expect(await desk('pending')).toMatchObject({ phone: '0912345678', dateOfBirth: '2003-04-12' });
 });
 
+it('is asked for again after its class has ended, which stays open to be read', async () => {
+  const course = await published();
+  const classroom = await made.added({ course_id: course.id });
+  expect((await ask(course.id)).status).toBe(200);
+  await approve([(await requestOf(course.id))?.id ?? ''], classroom.id);
+  const own = async () => {
+    const { attends, has_class } = (await read(course.id)).body.data;
+    return { attends, has_class };
+  };
+  expect(await own()).toEqual({ attends: true, has_class: true });
+  expect((await ask(course.id)).body.code).toBe('alreadyInCourse');
+  await made.app.database
+    .updateTable('classroom')
+    .set({ ends_at: new Date(made.app.clock.now().getTime() - 1000) })
+    .where('id', '=', classroom.id)
+    .execute();
+  expect(await own()).toEqual({ attends: false, has_class: true });
+  expect((await catalogue()).find(({ id }) => id === course.id)).toMatchObject({ attends: false });
+  expect((await ask(course.id)).status).toBe(200);
+});
+
 it('names the unit of the person beside that of the course', async () => {
   const course = await published();
   const { database } = made.app;

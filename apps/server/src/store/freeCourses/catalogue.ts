@@ -22,13 +22,18 @@ export const requestStatus = (
 ) => sql<ApprovalStatus | null>`(select status from registration_request
   where course_id = course.id and user_id = ${userId} and kind = 'free_course' order by id desc limit 1)`;
 
-/** The caller is in a class of the course that the caller sees. */
-export const attendsCourse = (userId: string) => sql<boolean>`exists (select from classroom
+/** A person is in a class of the course that the person sees. */
+const hasClass = (userId: string) => sql<boolean>`exists (select from classroom
   join classroom_student on classroom_student.classroom_id = classroom.id and classroom_student.user_id = ${userId}
   where classroom.course_id = course.id and classroom.published)`;
 
+/** A person is in such a class, which has not ended. */
+export const attendsCourse = (userId: string, now: Date) => sql<boolean>`exists (select from classroom
+  join classroom_student on classroom_student.classroom_id = classroom.id and classroom_student.user_id = ${userId}
+  where classroom.course_id = course.id and classroom.published and classroom.ends_at > ${now})`;
+
 /** Courses as the catalogue shows them to a student; add a `where`. */
-export function catalogueRows(database: Database, { id }: Pick<Caller, 'id'>) {
+export function catalogueRows(database: Database, { id }: Pick<Caller, 'id'>, now: Date) {
   return database
     .selectFrom('course')
     .innerJoin('company', 'company.id', 'course.company_id')
@@ -43,7 +48,8 @@ export function catalogueRows(database: Database, { id }: Pick<Caller, 'id'>) {
     ])
     .select(['course.category_id', categoryPathName.as('category_name')])
     .select(['course.teacher_id', 'teacher.name as teacher_name', 'teacher.avatar as teacher_avatar'])
-    .select([averageStars.as('average'), reviewCount.as('count'), attendsCourse(id).as('attends')])
+    .select([averageStars.as('average'), reviewCount.as('count')])
+    .select([attendsCourse(id, now).as('attends'), hasClass(id).as('has_class')])
     .select(
       sql<number>`(select count(*)::int from course_session where course_id = course.id)`.as('session_count'),
     )

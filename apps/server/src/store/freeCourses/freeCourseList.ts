@@ -50,6 +50,6 @@ export const freeCourseList = defineList('listFreeCourses', {
     rating: { by: () => averageStars, nulls: 'last' },
     price: { by: () => sql`coalesce(course.price, 0)` },
   },
-  select: (database: Database, { caller }: Context) => catalogueRows(database, caller),
+  select: (database: Database, { caller, now }: Context) => catalogueRows(database, caller, now),
   row: shownCourse,
 });

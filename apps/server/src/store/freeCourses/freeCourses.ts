@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { namedClasses, shownClass } from '../classes/classes.ts';
 import { findChapters } from '../courses/courseTree.ts';
 import type { Database } from '../database.ts';
-import { catalogueRows, isInCatalogue, requestStatus, shownCourse } from './catalogue.ts';
+import { attendsCourse, catalogueRows, isInCatalogue, requestStatus, shownCourse } from './catalogue.ts';
 
 /** The fields of the courses in the catalogue. */
 export async function catalogueFields(database: Database): Promise<DropdownOption[]> {
@@ -25,7 +25,7 @@ export async function findFreeCourse(
   caller: Pick<Caller, 'id'>,
   now: Date,
 ): Promise<FreeCourse | undefined> {
-  const row = await catalogueRows(database, caller)
+  const row = await catalogueRows(database, caller, now)
     .select(['course.description as course_description', 'course.benefits', 'course.introduction'])
     .select(['course.trailer_video', 'course.completion_score', isInCatalogue.as('is_public')])
     .where('course.id', '=', id)
@@ -99,10 +99,7 @@ export async function findAskedCourse(
     FreeCourseFacts & { company_id: string; project_id: string; course_name: string }
   >`
     select course.company_id::text, course.project_id::text, course.name as course_name,
-      exists (select from classroom join classroom_student on classroom_student.classroom_id = classroom.id
-          and classroom_student.user_id = ${userId}
-        where classroom.course_id = course.id and classroom.published and classroom.ends_at > ${now}) as attends,
-      ${requestStatus(userId)} as asked
+      ${attendsCourse(userId, now)} as attends, ${requestStatus(userId)} as asked
     from course where course.id = ${id} and ${isInCatalogue}`.execute(database);
   return rows[0];
 }
