@@ -5,6 +5,7 @@ import { can } from '@sen/domain/access/can';
 import { permissions } from '@sen/domain/access/permissions';
 import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import { arbitraryOf } from '../testing/arbitraryOf.ts';
+import { mergedSchema } from '../testing/mergedSchema.ts';
 import { TestFile } from '../testing/multipartOf.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { document, type Operation, operations, resolve, restrictedCallers, type Schema } from './document.ts';
@@ -71,7 +72,7 @@ describe('every operation', () => {
   it('accepts no unknown field: nobody can assign themselves a role, a unit or a score (X2)', () => {
     const open = operations.flatMap(({ id, body }) =>
       Object.values(body)
-        .map(({ schema }) => resolve<Schema>(schema))
+        .map(({ schema }) => mergedSchema(schema))
         // Bytes have no fields.
         .filter((schema) => schema.format !== 'binary' && schema['additionalProperties'] !== false)
         .map(() => id),
@@ -170,9 +171,9 @@ function withFiles(given: Schema, value: unknown): object {
 }
 
 function unboundedIn(given: Schema, at: string, seen: readonly unknown[] = []): string[] {
-  const schema = resolve<Schema>(given);
-  if (seen.includes(schema) || 'const' in schema || 'enum' in schema) return [];
-  const inner = (next: Schema, name: string) => unboundedIn(next, `${at}.${name}`, [...seen, schema]);
+  const schema = mergedSchema(given);
+  if (seen.includes(given) || 'const' in schema || 'enum' in schema) return [];
+  const inner = (next: Schema, name: string) => unboundedIn(next, `${at}.${name}`, [...seen, given]);
   const missing = (...keys: string[]) =>
     keys.every((key) => key in schema) ? [] : [`${at} lacks ${keys.join(', ')}`];
   const found = [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { resolve, type Schema } from '../contract/document.ts';
+import type { Schema } from '../contract/document.ts';
+import { mergedSchema } from './mergedSchema.ts';
 
 /** Texts known to break servers: NUL, lone surrogates, eth, SQL, HTML, spreadsheet formulas, prototypes. */
 const nasty = [
@@ -25,7 +26,7 @@ const text = ({ minLength = 0, maxLength = 40 }: { minLength?: number; maxLength
 
 /** Values that a schema allows, biased to boundary values; resolves `$ref`s. */
 export function arbitraryOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
-  const schema = resolve<Schema>(given);
+  const schema = mergedSchema(given);
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((one) => arbitraryOf(one, depth)));
