@@ -4,7 +4,7 @@ import { plural } from '../../words/plural';
 export const ruleWords = defineWords('courseRule', {
   vi: {
     intro:
-      'Lưu khóa học không đổi các lớp đã có. Tại đây, áp dụng trọng số và mốc điểm của khóa học cho các lớp, sau khi xem ai đổi kết quả.',
+      'Lưu khóa học không đổi các lớp đã có. Tại đây, áp dụng trọng số và mốc điểm của khóa học cho các lớp, sau khi xem kết quả của ai thay đổi.',
     ended: 'Gồm cả lớp đã kết thúc',
     classes: 'Các lớp',
     noClasses: 'Chưa có lớp nào. Chọn gồm cả lớp đã kết thúc nếu cần.',
@@ -22,16 +22,16 @@ export const ruleWords = defineWords('courseRule', {
     weightOfExam: 'Trọng số bài thi',
     completion_score: 'Hoàn thành',
     certificate_score: 'Cấp chứng chỉ',
-    consequences: 'Ai đổi kết quả',
+    consequences: 'Kết quả của ai thay đổi',
     counts:
-      '{{classes}} lớp đổi, {{students}} học viên: {{lost}} không còn hoàn thành, {{gained}} nay hoàn thành, {{graded}} đổi khác.',
+      '{{classes}} lớp thay đổi, {{students}} học viên: {{lost}} không còn hoàn thành, {{gained}} mới hoàn thành, {{graded}} thay đổi khác.',
     pending: 'Kết quả của {{count}} học viên còn đang tính, chưa có trong số này.',
-    noneMoves: 'Không học viên nào đổi kết quả.',
+    noneMoves: 'Không học viên nào có kết quả thay đổi.',
     student: 'Học viên',
     kind: 'Thay đổi',
     lost: 'Không còn hoàn thành',
-    gained: 'Nay hoàn thành',
-    graded: 'Đổi khác',
+    gained: 'Mới hoàn thành',
+    graded: 'Thay đổi khác',
     before: 'Hiện tại',
     after: 'Sau khi áp dụng',
     certificate: 'Đủ điều kiện cấp chứng chỉ',
@@ -42,7 +42,7 @@ export const ruleWords = defineWords('courseRule', {
     nothingToApply: 'Không có gì để áp dụng: không lớp nào có trọng số hay mốc điểm cần đổi theo khóa học.',
     applyTitle: 'Áp dụng cho {{count}} lớp?',
     applyText:
-      '{{lost}} học viên không còn hoàn thành, {{gained}} học viên nay hoàn thành, và được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
+      '{{lost}} học viên không còn hoàn thành, {{gained}} học viên mới hoàn thành, và được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
     applied: 'Đã áp dụng. Kết quả được tính lại trong giây lát.',
     history: 'Lịch sử thay đổi',
     noHistory: 'Chưa có thay đổi nào.',
@@ -50,7 +50,7 @@ export const ruleWords = defineWords('courseRule', {
     undo: 'Hoàn tác',
     undoTitle: 'Hoàn tác thay đổi này?',
     undoText:
-      '{{count}} lớp trở về trọng số và mốc điểm trước đó. Học viên đổi kết quả được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
+      '{{count}} lớp trở về trọng số và mốc điểm trước đó. Học viên có kết quả thay đổi được thông báo. Chứng chỉ đã cấp vẫn giữ nguyên.',
     undone: 'Đã hoàn tác',
     undoneBy: '{{name}} hoàn tác, {{time}}',
   },
@@ -79,7 +79,7 @@ export const ruleWords = defineWords('courseRule', {
       `${plural(classes, '1 class changes', `${classes} classes change`)}, ${plural(students, '1 student', `${students} students`)}: ${lost} no longer complete it, ${gained} complete it now, ${graded} change otherwise.`,
     pending: ({ count }) =>
       `${plural(count, 'The result of 1 student is', `Results of ${count} students are`)} still being computed, and not counted here.`,
-    noneMoves: 'Nobody has another result.',
+    noneMoves: 'No result changes.',
     student: 'Student',
     kind: 'Change',
     lost: 'No longer completed',

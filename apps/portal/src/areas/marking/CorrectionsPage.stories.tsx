@@ -94,7 +94,7 @@ export const Threshold = pageStory({
     await userEvent.clear(score);
     await userEvent.type(score, '70{Tab}');
     await userEvent.click(page.getByRole('button', { name: 'Xem ai bị ảnh hưởng' }));
-    await expect(await page.findByText('2 trên 38 học viên của lớp đổi kết quả.')).toBeVisible();
+    await expect(await page.findByText('2 trên 38 học viên của lớp có kết quả thay đổi.')).toBeVisible();
     await expect(page.getAllByText('Không đạt')).toHaveLength(2);
   },
 });

@@ -90,7 +90,7 @@ export const words = defineWords('requests', {
     publicCourseFollows:
       'The course appears in the catalogue of open courses, and students of all units can ask to take it.',
     chooseCourseClass: 'Only classes of “{{name}}” that have not ended.',
-    publishText: 'The course is public at once, and who asked for it gets an email.',
+    publishText: 'The course is public at once, and the person who asked for it gets an email.',
     emptyFree: 'No requests yet',
     emptyFreeText: 'When students ask to take an open course of the unit, the requests appear here.',
     ofCourse: 'Requests for {{name}}',
