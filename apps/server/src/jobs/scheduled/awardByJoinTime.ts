@@ -15,6 +15,7 @@ export const awardByJoinTime: ScheduledJob = {
     const now = clock.now();
     const limit = people[databaseKind];
     for (const rule of await activeRules(database)) {
+      if (rule.join_days === null) continue;
       let after = '0';
       // oxlint-disable-next-line no-await-in-loop -- one badge after the other
       await partByPart(services, async () => {
