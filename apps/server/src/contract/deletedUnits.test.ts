@@ -19,6 +19,7 @@ const forDeleted: readonly OperationId[] = [
   'restoreCompanies',
   'listBanners',
   'getBanner',
+  'editBanner',
   'moveBanner',
   'reorderBanners',
   'deleteBanners',
