@@ -31,7 +31,7 @@ export function badgeCriteria({ courses, ...rule }: Criteria, language: Language
     join_days === null
       ? ''
       : isVi
-        ? `Tham gia từ ${format.format(join_days)} ngày.`
+        ? `Là thành viên từ ${format.format(join_days)} ngày trở lên.`
         : `Be a member for ${format.format(join_days)} days or more.`;
   return [ofCourses, ofTime].filter((text) => text !== '').join(' ');
 }

@@ -159,7 +159,7 @@ describe('a badge', () => {
 test('what a badge asks for is told in sentences', () => {
   const asked = { courses: ['An toàn điện', 'Sơ cứu'], required_courses: 2, min_score: 80.5, join_days: 30 };
   expect(badgeCriteria(asked, 'vi')).toBe(
-    'Hoàn thành 2 trong 2 khóa học: An toàn điện và Sơ cứu, mỗi khóa từ 80,5 điểm. Tham gia từ 30 ngày.',
+    'Hoàn thành 2 trong 2 khóa học: An toàn điện và Sơ cứu, mỗi khóa từ 80,5 điểm. Là thành viên từ 30 ngày trở lên.',
   );
   expect(badgeCriteria({ ...asked, courses: [], min_score: null }, 'en')).toBe(
     'Be a member for 30 days or more.',

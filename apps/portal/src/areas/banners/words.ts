@@ -59,7 +59,7 @@ export const words = defineWords('banners', {
     pictureHelp: 'A .png, .jpg or .gif of at most 10 MB. It is cropped to 1518 × 751.',
     altText: 'What the picture says',
     altTextHelp: 'Screen readers read this instead of the picture.',
-    path: 'Path',
+    path: 'Link',
     pathHelp:
       'Opened by a press on the banner: a page of the product like /course-all, or an https:// address. Leave it empty for none.',
     start: 'Shown from',

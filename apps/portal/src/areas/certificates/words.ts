@@ -46,7 +46,7 @@ export const words = defineWords('certificates', {
     y: 'Cách trên',
     width: 'Rộng',
     size: 'Cỡ chữ',
-    align: 'Canh chữ',
+    align: 'Căn chữ',
     start: 'Trái',
     center: 'Giữa',
     end: 'Phải',

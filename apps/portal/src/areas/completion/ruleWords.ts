@@ -4,7 +4,7 @@ import { plural } from '../../words/plural';
 export const ruleWords = defineWords('courseRule', {
   vi: {
     intro:
-      'Lưu khóa học không đổi các lớp đã có. Tại đây, áp dụng trọng số và mốc điểm của khóa học cho các lớp, sau khi xem kết quả của ai thay đổi.',
+      'Lưu khóa học không làm thay đổi các lớp đã có. Tại đây, áp dụng trọng số và mốc điểm của khóa học cho các lớp, sau khi xem kết quả của ai thay đổi.',
     ended: 'Gồm cả lớp đã kết thúc',
     classes: 'Các lớp',
     noClasses: 'Chưa có lớp nào. Chọn gồm cả lớp đã kết thúc nếu cần.',

@@ -224,6 +224,7 @@ export const Importing = pageStory({
 export const ImportingForAUnit = pageStory({
   path,
   as: people.superAdmin,
+  user: { company_id: null, company_name: null },
   mocks: [...mocks, ...companyMocks],
   play: async ({ canvasElement }) => {
     const dialog = await choosesFile(canvasElement);

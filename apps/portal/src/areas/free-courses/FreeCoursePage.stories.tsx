@@ -57,7 +57,7 @@ export const Filled = pageStory({
     const dialog = within(
       await screen.findByRole('dialog', { name: `Đăng ký học “${freeCourse.course_name}”` }),
     );
-    await expect(dialog.getByRole('button', { name: /Lớp muốn vào/ })).toHaveTextContent('Lớp tối');
+    await expect(dialog.getByRole('button', { name: /Lớp bạn muốn học/ })).toHaveTextContent('Lớp tối');
     await userEvent.type(dialog.getByRole('textbox', { name: /Lời nhắn/ }), 'Em học buổi tối.');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
     await expect(await screen.findByText(/^Đã gửi yêu cầu học/)).toBeVisible();

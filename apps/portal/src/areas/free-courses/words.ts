@@ -45,7 +45,7 @@ export const words = defineWords('freeCourses', {
     ask: 'Đăng ký học',
     askAgain: 'Gửi lại yêu cầu',
     askTitle: 'Đăng ký học “{{name}}”',
-    askClass: 'Lớp muốn vào',
+    askClass: 'Lớp bạn muốn học',
     anyClass: 'Đơn vị xếp lớp',
     anyClassHelp: 'Đơn vị chọn lớp phù hợp khi duyệt.',
     note: 'Lời nhắn cho đơn vị (không bắt buộc)',

@@ -40,7 +40,7 @@ export const words = defineWords('scores', {
     reason: 'Reason',
     reasonHelp: 'Recorded with each score, for example: Written exam of 27 November.',
     reasonFirst: 'Give a reason for the scores.',
-    note: 'A score from a file is the result of its student in this exam, in place of the attempts. The attempts are kept. An empty score changes nothing.',
+    note: 'A score from the file replaces what the student’s attempts give in this exam. The attempts are kept. An empty cell changes nothing.',
     noExam: 'No exam has opened yet',
     noExamText:
       'Scores are entered for exams that have opened. Assign one to the class first, or come back when it has opened.',

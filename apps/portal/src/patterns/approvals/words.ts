@@ -38,7 +38,7 @@ export const words = defineWords('approvals', {
     approvedAlready: 'Yêu cầu này đã được duyệt. Muốn đổi, hãy hoàn tác quyết định trước.',
     deniedAlready: 'Yêu cầu này đã bị từ chối. Muốn đổi, hãy hoàn tác quyết định trước.',
     notDecided: 'Yêu cầu này chưa được quyết định nên chưa có gì để hoàn tác.',
-    keys: 'Phím tắt ở một dòng, hoặc cho các dòng đã chọn:',
+    keys: 'Phím tắt cho dòng đang ở, hoặc cho các dòng đã chọn:',
     keyApprove: 'duyệt',
     keyDeny: 'từ chối',
     keyUndo: 'hoàn tác quyết định vừa rồi, hoặc của dòng',
