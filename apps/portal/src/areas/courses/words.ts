@@ -5,7 +5,8 @@ export const words = defineWords('courses', {
   vi: {
     rule: 'Áp dụng điểm cho các lớp',
     ruleDiffers: '{{count}} lớp dùng trọng số hoặc mốc điểm khác khóa học',
-    ruleDiffersText: 'Lưu khóa học không làm thay đổi các lớp đã có. Hãy xem kết quả của ai thay đổi rồi áp dụng.',
+    ruleDiffersText:
+      'Lưu khóa học không làm thay đổi các lớp đã có. Hãy xem kết quả của ai thay đổi rồi áp dụng.',
     ruleOpen: 'Xem kết quả của ai thay đổi',
     name: 'Tên khóa học',
     code: 'Mã khóa học',
