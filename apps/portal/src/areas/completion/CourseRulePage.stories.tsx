@@ -39,7 +39,7 @@ export const Empty = pageStory({
 
 async function sees(canvasElement: HTMLElement) {
   await seesHeading(canvasElement, 'Trọng số và mốc điểm của các lớp');
-  await expect(await within(canvasElement).findByText(/1 không còn hoàn thành, 0 nay/)).toBeVisible();
+  await expect(await within(canvasElement).findByText(/1 không còn hoàn thành, 0 mới/)).toBeVisible();
 }
 
 async function applies(canvasElement: HTMLElement) {

@@ -1,5 +1,5 @@
 import { calendarCounts, calendarEntries, calendarFeed, event } from '@sen/api/fixtures/events';
-import { people } from '@sen/api/fixtures/people';
+import { people, secondCompany } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { eventMocks } from '@sen/api/mocks/eventMocks';
 import { http } from '@sen/api/mocks/http';
@@ -232,9 +232,8 @@ export const ImportingForAUnit = pageStory({
     const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
     await expect(unit).toBeInvalid();
     await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(unit);
-    const [first] = await screen.findAllByRole('option');
-    if (first) await userEvent.click(first);
+    await userEvent.type(unit, 'an');
+    await userEvent.click(await screen.findByRole('option', { name: secondCompany.company_name }));
     await expect(await dialog.findByRole('checkbox', { name: /Họp giao ban đào tạo/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
     await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
