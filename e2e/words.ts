@@ -42,6 +42,8 @@ import { drawWords } from '@sen/portal/areas/exams/drawWords';
 import { printWords } from '@sen/portal/areas/exams/printWords';
 import { tryWords } from '@sen/portal/areas/exams/tryWords';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
+import { formWords as topicFormWords } from '@sen/portal/areas/forum/formWords';
+import { words as forumWords } from '@sen/portal/areas/forum/words';
 import { words as freeCourseWords } from '@sen/portal/areas/free-courses/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
 import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
@@ -163,6 +165,8 @@ export const words = {
   courseForm: courseFormWords,
   courses: courseWords,
   publicCourse: publicCourseWords,
+  forum: forumWords,
+  topicForm: topicFormWords,
   freeCourses: freeCourseWords,
   errorPages: errorPageWords,
   examForm: examFormWords,

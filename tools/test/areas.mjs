@@ -20,6 +20,7 @@ export const areas = {
   events: { portal: ['events'], journeys: ['calendarFile', 'eventReminders', 'repeatingEvent'] },
   examRoom: { portal: ['exam-room'], journeys: ['superviseExam', 'handInFile'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion', 'drawAndPrint'] },
+  forum: { portal: ['forum'], journeys: ['forum'] },
   freeCourses: { portal: ['free-courses'], journeys: ['freeCourse', 'publicCourse', 'decideMany'] },
   lessons: { portal: ['lessons'], journeys: ['buildLesson', 'openEachFile'] },
   files: { portal: [], journeys: ['profilePicture', 'openEachFile', 'openWithoutLibreOffice'] },

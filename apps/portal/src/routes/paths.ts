@@ -116,6 +116,13 @@ export const paths = {
     shape: 'record',
   },
 
+  // The topic and the requests are in the address: `/forum?topicId=7`, `/forum?request=true` (section 2).
+  forum: { pattern: '/forum', access: 'topic.view', menu: 'account', shape: 'list' },
+  ownTopics: { pattern: '/forum/own', access: 'topic.view', menu: 'forum', shape: 'list' },
+  followedTopics: { pattern: '/forum/followed', access: 'topic.view', menu: 'forum', shape: 'list' },
+  topicAdd: { pattern: '/forum/add', access: 'topic.write', menu: 'forum' },
+  topicEdit: { pattern: '/forum/edit/:tid', access: 'topic.write', menu: 'forum' },
+
   studentCourse: {
     pattern: '/courses-student/:cid',
     access: 'class.list',

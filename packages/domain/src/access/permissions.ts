@@ -56,6 +56,13 @@ export const permissions = {
   'freeCourse.view': ['student'],
   'freeCourse.publish': ['super-admin'],
 
+  // `forum/topicRules` limits each to the topics that one reads, wrote, or that are of the own unit.
+  'topic.view': roles,
+  'topic.write': roles,
+  // Section 6: the unit administrator approves topics at unit level, the system at system level.
+  'topic.approve': ['super-admin', 'admin'],
+  'topic.publish': ['super-admin'],
+
   'category.list': ['super-admin', 'admin'],
   'category.create': ['super-admin', 'admin'],
   // `categories/mayEditCategory` limits both to the creator.

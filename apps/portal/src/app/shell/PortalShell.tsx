@@ -2,8 +2,9 @@ import type { Role, User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
-import { BellIcon, SignOutIcon } from '@sen/ui/icons';
+import { BellIcon, ForumIcon, SignOutIcon } from '@sen/ui/icons';
 import { Suspense, type ReactNode, type Ref } from 'react';
+import { useLocation } from 'wouter';
 import { menuIcons } from '../../routes/menuIcons';
 import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
 import { pageTitle } from '../../routes/pageTitles';
@@ -52,6 +53,8 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useUnsentAnswers(user);
   useActivity(user);
   const waiting = useWaiting(user);
+  const [, navigate] = useLocation();
+  const account = accountEntries(user);
   const current = page && entryOf(page, user.role);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
@@ -65,9 +68,18 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       logo={user.company_logo ?? undefined}
       greeting={<Greeting name={user.first_name || user.name} />}
       actions={
-        <Suspense fallback={<SilentBell />}>
-          <NotificationCenter />
-        </Suspense>
+        <>
+          {account.includes('forum') && (
+            <IconButton
+              name={pageTitle('forum')}
+              icon={<Icon of={ForumIcon} />}
+              onPress={() => navigate(href('forum'))}
+            />
+          )}
+          <Suspense fallback={<SilentBell />}>
+            <NotificationCenter />
+          </Suspense>
+        </>
       }
       onLanguageChange={(language) => void changeLanguage(language)}
       account={{
@@ -75,7 +87,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         detail: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          ...accountEntries(user).map(itemOf),
+          ...account.map(itemOf),
           {
             label: shellWords('signOut'),
             icon: <Icon of={SignOutIcon} />,
