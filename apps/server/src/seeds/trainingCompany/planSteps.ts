@@ -3,6 +3,7 @@ import { Calendar } from './calendar.ts';
 import { classSteps } from './classSteps.ts';
 import { contentSteps } from './contentSteps.ts';
 import { deletedUnitSteps, peopleSteps } from './peopleSteps.ts';
+import { forumSteps } from './forumSteps.ts';
 import { planClasses } from './planClasses.ts';
 import { readingSteps } from './readingSteps.ts';
 import { registrationSteps } from './registrationSteps.ts';
@@ -34,6 +35,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...ruleSteps(calendar),
     ...trainingSteps(calendar, employees),
     ...registrationSteps(calendar, classes, passwordHash),
+    ...forumSteps(calendar, employees),
     ...readingSteps(calendar, employees),
     ...deletedUnitSteps(calendar),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -214,6 +214,17 @@ it('has trainings over, under way and to come, after which most know more', asyn
   expect(both.better).toBeGreaterThan(both.worse);
 });
 
+it('has a forum with answers, a rejected topic and some that wait', async () => {
+  const student = await tokenOf("email like 'hocvien@%'");
+  const { body } = await app.call<Answer<'listTopics'>>('listTopics', student);
+  expect(body.data.some(({ reply_count }) => reply_count > 1)).toBe(true);
+  const mine = `company_id = ${unit}`;
+  expect(await count('forum_topic', `${mine} and status = 'rejected'`)).toBe(1);
+  expect(await count('registration_request', `${mine} and topic_id is not null and status = 'pending'`)).toBe(
+    2,
+  );
+});
+
 it('has a deleted unit, which can be restored', async () => {
   const deleted = await app.database
     .selectFrom('company')
