@@ -110,7 +110,7 @@ export class TestForum {
     await this.#app.database.deleteFrom('notification_event').execute();
     const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
     return rows.map(
-      ({ type, recipients }) => `${type}: ${recipients.map((id) => names.get(String(id)) ?? id).join(', ')}`,
+      ({ type, recipients }) => `${type}: ${recipients.map((id) => names.get(id) ?? id).join(', ')}`,
     );
   }
 }
