@@ -1,6 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 import { activityPrefix, packagePrefix } from '../../activity/activityPrefix';
-import { pageExitPrefix } from '../../journal/pageExitStore';
+import { pageExitPrefix } from '../../journal/pageExitPrefix';
 import { tableViewPrefix } from './tableViews';
 
 const languageKey = 'sen-language';

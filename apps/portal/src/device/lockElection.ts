@@ -1,20 +1,15 @@
-import type { LeaderElection } from './Environment';
+import type { LeaderElection } from './PageEnvironment';
 
 /**
- * One tab of the browser holds the attempt's Web Lock and sends. Without locks (a page without TLS) every tab sends;
+ * One tab of the browser holds the Web Lock of this name and sends. Without locks (a page without TLS) every tab sends;
  * the server ignores duplicates.
  */
-export function lockElection(
-  attemptId: string,
-  onElected: () => void,
-  onDeposed: () => void,
-): LeaderElection {
+export function lockElection(name: string, onElected: () => void, onDeposed: () => void): LeaderElection {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) {
     queueMicrotask(onElected);
     return { acquire: () => undefined, withdraw: () => undefined };
   }
-  const name = `sen-exam-${attemptId}`;
   const withdrawn = new AbortController();
   let release: () => void = () => undefined;
 

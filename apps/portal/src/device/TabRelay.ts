@@ -1,27 +1,34 @@
-import type { LeaderElection, Environment, TabChannel } from './Environment';
-import type { TabMessage } from './tabMessages';
+import type { LeaderElection, PageEnvironment, TabChannel } from './PageEnvironment';
 
-const sendRequestEvery = 4_000;
+const pingEvery = 4_000;
 /** A leader without messages for this long is frozen; another tab takes over. Milliseconds. */
 const longestSilence = 9_000;
 
-/** Connects the tabs that have one attempt open, and elects the leader, the one that sends. */
-export class TabRelay {
+interface RelayOptions<Message> {
+  /** Tells this work from others. */
+  name: string;
+  /** Asks the leader for a message. */
+  ping: Message;
+  onMessage: (message: Message) => void;
+  onLeaderChange: () => void;
+}
+
+/** Connects the tabs that do the same work, and elects the leader, the one that sends. */
+export class TabRelay<Message> {
   isLeader = false;
-  private readonly channel: TabChannel;
+  private readonly channel: TabChannel<Message>;
   private readonly election: LeaderElection;
   private lastMessageAt: number;
   private cancelWatch: () => void = () => undefined;
   private closed = false;
 
   constructor(
-    attemptId: string,
-    private readonly environment: Environment,
-    onMessage: (message: TabMessage) => void,
-    onLeaderChange: () => void,
+    private readonly environment: PageEnvironment<Message>,
+    private readonly options: RelayOptions<Message>,
   ) {
+    const { name, onMessage, onLeaderChange } = options;
     this.lastMessageAt = environment.timers.now();
-    this.channel = environment.openChannel(attemptId, (message) => {
+    this.channel = environment.openChannel(name, (message) => {
       this.lastMessageAt = environment.timers.now();
       onMessage(message);
     });
@@ -31,14 +38,14 @@ export class TabRelay {
       onLeaderChange();
     };
     this.election = environment.joinElection(
-      attemptId,
+      name,
       () => setLeader(true),
       () => setLeader(false),
     );
     this.watch();
   }
 
-  post(message: TabMessage): void {
+  post(message: Message): void {
     if (!this.closed) this.channel.post(message);
   }
 
@@ -51,9 +58,9 @@ export class TabRelay {
 
   /** The visible tab pings the leader, and takes over when the leader does not answer. */
   private watch(): void {
-    this.cancelWatch = this.environment.timers.after(sendRequestEvery, () => {
+    this.cancelWatch = this.environment.timers.after(pingEvery, () => {
       if (!this.isLeader && this.environment.visible()) {
-        this.post({ kind: 'sendRequest', flush: false });
+        this.post(this.options.ping);
         if (this.environment.timers.now() - this.lastMessageAt > longestSilence) this.election.acquire();
       }
       this.watch();

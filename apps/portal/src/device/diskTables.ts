@@ -1,20 +1,18 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import {
-  type JournalHead,
-  type JournalOwner,
-  type JournalRows,
-  type RowKey,
-  type Rows,
-  type Tables,
-  tableNames,
-} from './journalRecords';
+import type { DeviceTables, RowKey, RowOwner, TableRows } from './Tables';
 
-interface StoredRow<Row> extends JournalOwner {
+interface StoredRow<Row> {
   key: RowKey;
   row: Row;
 }
 
-export const journalDatabase = 'sen-exam-journal';
+interface DiskTablesOptions<Owner, All> {
+  database: string;
+  tables: readonly (keyof All & string)[];
+  /** The fields of the owner, the person first; `key` follows them in every key. */
+  owner: readonly (keyof Owner & string)[];
+}
+
 /** Some browsers never settle an open request that they cannot fulfil. */
 const openTimeout = 3_000;
 
@@ -41,8 +39,13 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-/** The journal on disk, shared by all tabs of the browser profile. */
-export function indexedDbTables(): Tables {
+/** Tables in IndexedDB, shared by all tabs of the browser profile. */
+export function diskTables<Owner extends RowOwner, All>({
+  database: name,
+  tables,
+  owner: ownerFields,
+}: DiskTablesOptions<Owner, All>): DeviceTables<Owner, All> {
+  const names: readonly string[] = tables;
   let opening: Promise<IDBPDatabase> | null = null;
 
   const connect = () => {
@@ -50,10 +53,9 @@ export function indexedDbTables(): Tables {
       opening = null;
     };
     opening ??= withTimeout(
-      openDB(journalDatabase, 1, {
+      openDB(name, 1, {
         upgrade(database) {
-          for (const name of tableNames)
-            database.createObjectStore(name, { keyPath: ['user_id', 'attempt_id', 'key'] });
+          for (const table of names) database.createObjectStore(table, { keyPath: [...ownerFields, 'key'] });
         },
         // A newer page upgrades the tables, or the browser closed the connection: the next call opens a new one.
         blocking() {
@@ -73,23 +75,24 @@ export function indexedDbTables(): Tables {
       // Strict durability: a commit is on disk, so that a power cut cannot undo a number that the server has
       // received.
       const durability = mode === 'readwrite' ? 'strict' : 'default';
-      const transaction = database.transaction(tableNames, mode, { durability });
+      const transaction = database.transaction(names, mode, { durability });
       // Handled below; without this a failure inside of `work` would also be an unhandled rejection.
       transaction.done.catch(() => undefined);
-      const { user_id, attempt_id } = owner;
-      const rows: Rows = {
+      const prefix = ownerFields.map((field) => String(owner[field]));
+      const ownerPart = Object.fromEntries(ownerFields.map((field, place) => [field, prefix[place]]));
+      const rows: TableRows<All> = {
         async list(table) {
-          const range = IDBKeyRange.bound([user_id, attempt_id], [user_id, attempt_id, []]);
-          const stored: StoredRow<JournalRows[typeof table]>[] = await transaction
-            .objectStore(table)
+          const range = IDBKeyRange.bound(prefix, [...prefix, []]);
+          const stored: StoredRow<All[typeof table]>[] = await transaction
+            .objectStore(String(table))
             .getAll(range);
           return stored.map(({ row }) => row);
         },
         async put(table, key, row) {
-          await transaction.objectStore(table).put?.({ user_id, attempt_id, key, row });
+          await transaction.objectStore(String(table)).put?.({ ...ownerPart, key, row });
         },
         async remove(table, key) {
-          await transaction.objectStore(table).delete?.([user_id, attempt_id, key]);
+          await transaction.objectStore(String(table)).delete?.([...prefix, key]);
         },
       };
       try {
@@ -102,12 +105,10 @@ export function indexedDbTables(): Tables {
         throw error;
       }
     },
-    async headsOf(userId): Promise<JournalHead[]> {
+    async ofUser(table, userId) {
       const database = await connect();
-      const stored: StoredRow<JournalHead>[] = await database.getAll(
-        'heads',
-        IDBKeyRange.bound([userId], [userId, []]),
-      );
+      const range = IDBKeyRange.bound([userId], [userId, []]);
+      const stored: StoredRow<All[typeof table]>[] = await database.getAll(String(table), range);
       return stored.map(({ row }) => row);
     },
   };

@@ -1,4 +1,4 @@
-import type { Timers } from './Environment';
+import type { Timers } from './PageEnvironment';
 
 interface Waiting {
   timers: Timers;
