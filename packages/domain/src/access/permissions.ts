@@ -23,6 +23,11 @@ export const permissions = {
   'notification.view': roles,
   'activity.record': roles,
 
+  // `chat/mayWriteTo` says to whom; a group is open to its members alone.
+  'chat.use': roles,
+  // Who makes groups; everybody may be in one.
+  'chat.group': managingRoles,
+
   // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,
   'member.create': ['super-admin', 'admin'],
