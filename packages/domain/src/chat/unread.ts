@@ -22,18 +22,19 @@ export function afterSeeing(membership: Membership, number: number, last: number
   return seen > membership.seen ? { ...membership, seen } : membership;
 }
 
-/** Nothing is unread to whoever leaves. */
+/** A member leaves after this message. */
 export const afterLeaving = (membership: Membership, last: number): Membership =>
-  membership.left === null ? { ...membership, left: last, seen: last } : membership;
+  membership.left === null ? { ...membership, left: last } : membership;
 
 /**
- * How many messages of others the member has not seen.
+ * How many messages of others the member has not seen; nothing is unread to whoever has left.
  * @param senders of the messages by number, from 1
  */
 export function countUnread(
   membership: Membership,
   { senders, member }: { readonly senders: readonly string[]; readonly member: string },
 ): number {
+  if (membership.left !== null) return 0;
   const from = Math.max(membership.seen, membership.joined);
   return senders.slice(from, lastRead(membership, senders.length)).filter((sender) => sender !== member)
     .length;

@@ -41,6 +41,7 @@ export const speaksOf = [
   'certificate where user_id',
   'forum_topic where created_by',
   'forum_reply where user_id',
+  'message where sender_id',
 ] as const;
 
 /** Whether any data refers to a person: then the account is locked, not deleted. */
