@@ -12,6 +12,7 @@ import { seedBadges } from './seedBadges.ts';
 import { seedBanners } from './seedBanners.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
+import { seedChat } from './seedChat.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
@@ -67,6 +68,7 @@ export async function seedDemo(
         await seedBadges(trx, files, clock.now());
         await seedCertificates(trx, files, clock.now());
         await seedDocuments(trx, files, clock.now());
+        await seedChat(trx, files, clock.now());
       }
       await orderDemoLoad(trx, demoPeople, clock.now());
     }

@@ -20,7 +20,7 @@ export const errors = {
   chatPersonNotReady: {
     status: 409,
     vi: 'Người này chưa kích hoạt tài khoản hoặc chưa được duyệt. Hãy nhắn tin sau, hoặc liên hệ bằng cách khác.',
-    en: 'This person has not activated the account yet or waits for admission. Write later, or use another way.',
+    en: 'This person has not activated the account or is not admitted yet. Write later, or use another way.',
   },
   chatMessageEmpty: {
     status: 422,

@@ -49,12 +49,7 @@ const groupToLeave: MakeThing = async (cell) => {
 const writer: MakeThing = async ({ app, caller, ownership, unit, mark, in: hours }) => {
   const { id: userId, role } = caller;
   if (ownership === 'own') {
-    const row = await app.database
-      .selectFrom('user_account')
-      .select(['id', 'company_id', 'role', 'name', 'lang'])
-      .where('id', '=', unit.teacher)
-      .executeTakeFirstOrThrow();
-    const sender = { ...row, mustChangePassword: false, admission: null };
+    const sender = { id: unit.teacher, company_id: unit.id };
     const receiver = { id: userId, company_id: role === 'super-admin' ? null : unit.id };
     await app.database.transaction().execute(async (transaction) => {
       const { id } = await takeDirect(transaction, sender, receiver, hours(0));

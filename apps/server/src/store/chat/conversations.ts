@@ -55,8 +55,8 @@ export async function findGroup(
 /** The conversation of two people, made when it is missing, and locked. */
 export async function takeDirect(
   transaction: InTransaction,
-  caller: Caller,
-  other: { id: string; company_id: string | null },
+  caller: Pick<Caller, 'id' | 'company_id'>,
+  other: Pick<Caller, 'id' | 'company_id'>,
   now: Date,
 ): Promise<OwnConversation> {
   const company_id = caller.company_id === other.company_id ? caller.company_id : null;

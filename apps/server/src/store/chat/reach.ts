@@ -17,9 +17,10 @@ const classesOf = (
 export const unitsTaughtBy = (personId: string) => sql`select classroom.company_id from classroom_teacher
   join classroom on classroom.id = classroom_teacher.classroom_id where classroom_teacher.user_id = ${personId}`;
 
-const sharesClass = (personId: string) => sql<boolean>`(user_account.id in (
-    select user_id from classroom_teacher where classroom_id in (${classesOf(personId)}))
-  or user_account.id in (select user_id from classroom_student where classroom_id in (${classesOf(personId)})))`;
+const sharesClass = (personId: string) => sql<boolean>`(exists (select from (${classesOf(personId)}) mine
+    join classroom_teacher other on other.classroom_id = mine.classroom_id where other.user_id = user_account.id)
+  or exists (select from (${classesOf(personId)}) mine
+    join classroom_student other on other.classroom_id = mine.classroom_id where other.user_id = user_account.id))`;
 
 const sameUnit = ({ company_id }: Caller) =>
   sql<boolean>`coalesce(user_account.company_id = ${company_id}::bigint, false)`;
