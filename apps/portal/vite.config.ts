@@ -33,7 +33,7 @@ const isOfStart = new RegExp(
     'packages/api/src/resources/auth/authMutations',
     'packages/domain/src/(time/(timeZone|formatInstant)|access/roles)\\.ts',
     'apps/portal/src/app/session/(leaveGuards|preferences|session|tableViews)\\.ts',
-    'apps/portal/src/(activity/activityPrefix|journal/pageExitPrefix)\\.ts',
+    'apps/portal/src/(activity/activityPrefix|journal/pageExitPrefix|outbox/outboxPrefix)\\.ts',
     'apps/portal/src/words/(defineWords|formats|runtime)\\.ts',
     'node_modules/(openapi-fetch|rosetta|templite|dlv)/',
   ].join('|'),

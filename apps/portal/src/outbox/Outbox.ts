@@ -6,7 +6,7 @@ import { until } from '../device/until';
 import { MessageQueue } from './MessageQueue';
 import { MessageSender } from './MessageSender';
 import type { OutboxEnvironment, OutboxTabMessage } from './OutboxEnvironment';
-import { outboxPrefix } from './outboxPrefix';
+import { outboxMark, outboxPrefix } from './outboxPrefix';
 import type { Conversation, MessageRefusal, QueuedMessage, SentFile, WrittenMessage } from './outboxRecords';
 import { outboxInMemory } from './outboxTables';
 
@@ -246,11 +246,26 @@ export class Outbox {
     }
   }
 
+  private mark(): void {
+    const { store } = this.environment;
+    const key = outboxMark(this.userId);
+    const waits = this.state.some(({ refusal }) => refusal === null);
+    if (waits === (store.getItem(key) !== null)) return;
+    if (!waits) return store.removeItem(key);
+    try {
+      store.setItem(key, '1');
+    } catch (error) {
+      // Full or forbidden: the next page sends it once the chat is opened.
+      console.warn('The outbox could not be marked.', error);
+    }
+  }
+
   private publish(): void {
     if (this.closed) return;
     const known = new Set(this.queued.map(({ client_id }) => client_id));
     const unwritten = this.unwritten.filter(({ client_id }) => !known.has(client_id));
     this.state = [...this.queued, ...unwritten.map((message) => ({ ...message, refusal: null }))];
+    this.mark();
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,10 +1,14 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Answer, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { getQuery } from '../../client/getQuery';
-import { listQuery } from '../../client/listQuery';
 import { pollPace } from '../../client/PollPace';
-import { unwrap } from '../../client/unwrap';
+import { type FetchResult, unwrap } from '../../client/unwrap';
 import { type ChatThread, mergedThread } from './chatThread';
 
 /** With a person, or of a group. */
@@ -37,26 +41,79 @@ export const polledEvery = (milliseconds: number) => ({
 
 const messagesEvery = 3_000;
 const listsEvery = 5_000;
+const listLimit = 20 as const;
+
+const polled = <Body>(call: () => Promise<FetchResult<Body>>) => pollPace.observe(() => unwrap(call()));
+
+const pageOf = (keyword: string, page: number) => ({
+  page,
+  limit: listLimit,
+  ...(keyword !== '' && { keyword }),
+});
+
+interface ListAnswer {
+  data: { page: number; last_page: number };
+}
+
+/** The rows of another text stay until those of the new one have loaded. */
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ data: { page, last_page } }: ListAnswer) => (page < last_page ? page + 1 : undefined),
+  placeholderData: keepPreviousData,
+};
 
 export const chatQueries = {
   all: () => ['chat'] as const,
   /** The badge. */
   unread: () => ({
-    ...getQuery([...chatQueries.all(), 'unread'], (signal) =>
-      pollPace.observe(() => client.GET('/chat/unread', { signal })),
-    ),
+    ...queryOptions({
+      queryKey: [...chatQueries.all(), 'unread'],
+      queryFn: ({ signal }) => polled(() => client.GET('/chat/unread', { signal })),
+    }),
     ...polledEvery(listsEvery),
   }),
-  people: (query: Query<'listChatPeople'>) => ({
-    ...listQuery([...chatQueries.all(), 'people', query], (signal) =>
-      pollPace.observe(() => client.GET('/chat/people', { params: { query }, signal })),
-    ),
+  lists: () => [...chatQueries.all(), 'lists'] as const,
+  /** With a keyword also people to whom nobody has written yet. */
+  people: (keyword: string) => ({
+    ...infiniteQueryOptions({
+      queryKey: [...chatQueries.lists(), 'people', keyword],
+      queryFn: ({ pageParam: page, signal }) =>
+        polled(() => client.GET('/chat/people', { params: { query: pageOf(keyword, page) }, signal })),
+      ...pages,
+    }),
     ...polledEvery(listsEvery),
   }),
-  groups: (query: Query<'listChatGroups'>) => ({
-    ...listQuery([...chatQueries.all(), 'groups', query], (signal) =>
-      pollPace.observe(() => client.GET('/chat/groups', { params: { query }, signal })),
-    ),
+  groups: (keyword: string) => ({
+    ...infiniteQueryOptions({
+      queryKey: [...chatQueries.lists(), 'groups', keyword],
+      queryFn: ({ pageParam: page, signal }) =>
+        polled(() => client.GET('/chat/groups', { params: { query: pageOf(keyword, page) }, signal })),
+      ...pages,
+    }),
+    ...polledEvery(listsEvery),
+  }),
+  /** The line of one person, for a window or a bubble; null for somebody whom one does not reach. */
+  person: (id: string) => ({
+    ...queryOptions({
+      queryKey: [...chatQueries.lists(), 'person', id],
+      queryFn: async ({ signal }) => {
+        const query = { is_bubble: id };
+        const { data } = await polled(() => client.GET('/chat/people', { params: { query }, signal }));
+        return data.data[0] ?? null;
+      },
+    }),
+    ...polledEvery(listsEvery),
+  }),
+  /** The line of one group; null for a group of others. */
+  groupLine: (id: string) => ({
+    ...queryOptions({
+      queryKey: [...chatQueries.lists(), 'group', id],
+      queryFn: async ({ signal }) => {
+        const query = { is_bubble: id };
+        const { data } = await polled(() => client.GET('/chat/groups', { params: { query }, signal }));
+        return data.data[0] ?? null;
+      },
+    }),
     ...polledEvery(listsEvery),
   }),
   group: (id: string) =>
