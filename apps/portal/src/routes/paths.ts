@@ -92,6 +92,11 @@ export const paths = {
   organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
   organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
 
+  // The conversation is in the query; its own entry is in the top bar.
+  chat: { pattern: '/chat', access: 'chat.use', menu: null, shape: 'list' },
+  chatGroupAdd: { pattern: '/chat/creategroup', access: 'chat.group', menu: null },
+  chatGroupEdit: { pattern: '/chat/creategroup/:id', access: 'chat.use', menu: null },
+
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
   businessCourses: {

@@ -2,11 +2,11 @@ import type { Role, User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
-import { BellIcon, ForumIcon, SignOutIcon } from '@sen/ui/icons';
+import { BellIcon, SignOutIcon } from '@sen/ui/icons';
 import { Suspense, type ReactNode, type Ref } from 'react';
-import { useLocation } from 'wouter';
 import { menuIcons } from '../../routes/menuIcons';
 import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
+import { isOpenTo } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
 import { wasLast } from '../../patterns/list/lastLists';
@@ -19,7 +19,9 @@ import { StudentFooter } from './StudentFooter';
 import { useActivity } from './useActivity';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
+import { Shortcuts } from './Shortcuts';
 import { useUnsentAnswers } from './useUnsentAnswers';
+import { useUnsentMessages } from './useUnsentMessages';
 import { useWaiting } from './useWaiting';
 import { useWelcome } from './useWelcome';
 
@@ -27,6 +29,13 @@ const NotificationCenter = lazyPart(
   async () => (await import('./notifications/NotificationCenter')).NotificationCenter,
   SilentBell,
 );
+
+const ChatCorner = lazyPart(async () => (await import('./chat/ChatCorner')).ChatCorner, NoChat);
+
+/** Where its code cannot be loaded. */
+function NoChat() {
+  return null;
+}
 
 /** Before its code is there, and where it cannot be loaded: what is open on the page stays. */
 function SilentBell() {
@@ -51,10 +60,9 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useWelcome();
   useDensity(user.role);
   useUnsentAnswers(user);
+  useUnsentMessages(user);
   useActivity(user);
   const waiting = useWaiting(user);
-  const [, navigate] = useLocation();
-  const account = accountEntries(user);
   const current = page && entryOf(page, user.role);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
@@ -69,13 +77,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       greeting={<Greeting name={user.first_name || user.name} />}
       actions={
         <>
-          {account.includes('forum') && (
-            <IconButton
-              name={pageTitle('forum')}
-              icon={<Icon of={ForumIcon} />}
-              onPress={() => navigate(href('forum'))}
-            />
-          )}
+          <Shortcuts user={user} page={page} />
           <Suspense fallback={<SilentBell />}>
             <NotificationCenter />
           </Suspense>
@@ -87,7 +89,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         detail: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          ...account.map(itemOf),
+          ...accountEntries(user).map(itemOf),
           {
             label: shellWords('signOut'),
             icon: <Icon of={SignOutIcon} />,
@@ -111,6 +113,11 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       mainRef={mainRef}
     >
       {children}
+      {page !== 'chat' && isOpenTo(user, 'chat') && (
+        <Suspense>
+          <ChatCorner />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
