@@ -3,9 +3,9 @@ import { chatQueries } from '@sen/api/resources/chat/chatQueries';
 import { type ChatThread, withSentMessage } from '@sen/api/resources/chat/chatThread';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../app/newId';
-import { registerLeaveTask } from '../../app/session/leaveGuards';
+import { type LeaveReason, registerLeaveTask } from '../../app/session/leaveGuards';
 import { currentSession, subscribeToSession } from '../../app/session/session';
-import { rememberSignInNotice } from '../../app/session/tabMemory';
+import { recallSignInNotice, rememberSignInNotice } from '../../app/session/tabMemory';
 import { browserOutbox } from '../../outbox/browserOutbox';
 import { Outbox } from '../../outbox/Outbox';
 import { browserWork } from '../uploads/browserWork';
@@ -24,6 +24,8 @@ interface PersonsWork extends ChatWork {
   end: () => void;
 }
 
+/** After the others the same person is still signed in. */
+const endsSession: readonly LeaveReason[] = ['signOut', 'signedInElsewhere', 'sessionEnded'];
 /** How long signing out waits for messages to be sent, milliseconds. */
 const leaveTimeout = 4_000;
 
@@ -47,9 +49,11 @@ export function chatWorkOf(person: string, queries: QueryClient): ChatWork {
     wall: environment.wall,
     send: (conversation, file) => outbox.send(conversation, file.name, file),
   });
-  const unregister = registerLeaveTask(async () => {
-    const count = await outbox.flush(leaveTimeout);
-    if (count > 0) rememberSignInNotice(words('unsent', { count }));
+  const unregister = registerLeaveTask(async (reason) => {
+    if (!endsSession.includes(reason)) return;
+    const count = await outbox.flush(reason === 'signOut' ? leaveTimeout : 0);
+    // That of an exam is more urgent.
+    if (count > 0 && recallSignInNotice() === null) rememberSignInNotice(words('unsent', { count }));
   });
   current = {
     person,

@@ -11,7 +11,7 @@ import { useUser } from '../../session/useUser';
 import { type OpenChat, placed, storeChats, storedChats, withHidden, without, withOpened } from './openChats';
 import { useWindowRoom } from './useWindowRoom';
 
-interface ChatFloatProps {
+export interface ChatFloatProps {
   unread: number;
   /** The button was pressed while this was loading. */
   openAtOnce: boolean;
