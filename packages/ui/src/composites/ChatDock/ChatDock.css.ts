@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { actionBar } from '../../css/actionBar.css';
 import { media } from '../../css/media';
+import { centered } from '../../layout/PageFrame/PageFrame.css';
 import { vars } from '../../tokens/vars.css';
 
 /** The bubbles and the button. */
@@ -14,8 +16,12 @@ export const corner = style({
   gap: vars.space.s,
   // The page between them can be pressed.
   pointerEvents: 'none',
+  // Above a bar that stays at the foot of the page.
+  selectors: { [`html:has(${actionBar}, main [data-foot]) &`]: { insetBlockEnd: '5rem' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+// The end of the page can be scrolled above the button; a message alone in the middle of the page does not reach it.
+globalStyle(`main:has(${corner}):not(:has(${centered}))`, { paddingBlockEnd: '4.5rem' });
 export const windows = style({
   '@media': {
     [media.tablet]: {
