@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Calendar } from './calendar.ts';
+import { chatSteps } from './chatSteps.ts';
 import { classSteps } from './classSteps.ts';
 import { contentSteps } from './contentSteps.ts';
 import { deletedUnitSteps, peopleSteps } from './peopleSteps.ts';
@@ -36,6 +37,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...trainingSteps(calendar, employees),
     ...registrationSteps(calendar, classes, passwordHash),
     ...forumSteps(calendar, employees),
+    ...chatSteps(calendar, classes),
     ...readingSteps(calendar, employees),
     ...deletedUnitSteps(calendar),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -202,6 +202,16 @@ it('shows its administrator, a lecturer and a student what they have to do', asy
   expect(exams.body.data.length).toBeGreaterThan(1);
 });
 
+it('has conversations, of which the lecturer and the student have not read the newest', async () => {
+  for (const [where, counts] of [
+    ["email like 'giangvien@%'", { count_direct: 2 }],
+    ["email like 'hocvien@%'", { count_groups: 1 }],
+  ] as const) {
+    const answer = await app.call<Answer<'countUnreadMessages'>>('countUnreadMessages', await tokenOf(where));
+    expect(answer.body.data, where).toMatchObject(counts);
+  }
+});
+
 it('has trainings over, under way and to come, after which most know more', async () => {
   const lecturer = await tokenOf("email like 'giangvien@%'");
   const { body } = await app.call<Answer<'listTrainings'>>('listTrainings', lecturer);
