@@ -67,7 +67,7 @@ function Lists({ chosen, onChoose }: ListsProps) {
   const groups = useChatGroups(tab === 'group');
   const list = (kind: Conversation['kind'], label: string, state: ChatListState) =>
     state.failed ? (
-      <Failed error={state.failed} retrying={state.list.loading ?? false} onRetry={state.retry} />
+      <Failed error={state.failed} retrying={state.retrying} onRetry={state.retry} />
     ) : (
       <ChatList
         {...state.list}

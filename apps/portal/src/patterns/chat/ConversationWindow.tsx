@@ -42,7 +42,8 @@ export function ConversationWindow({ conversation, name, ...window }: Conversati
       detailsHref={party.kind === 'group' ? href('chatGroupEdit', { id: party.id }) : undefined}
       thread={messages}
       now={new Date(askedAt).toISOString()}
-      status={thread ? 'ready' : query.isError ? 'failed' : 'loading'}
+      // While a poll tries again, what is said and its button stay.
+      status={thread ? 'ready' : query.errorUpdateCount > 0 ? 'failed' : 'loading'}
       onRetry={() => void query.refetch()}
       hasOlder={thread?.has_older}
       loadingOlder={loadingOlder}

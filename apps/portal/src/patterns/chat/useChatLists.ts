@@ -15,6 +15,7 @@ export interface ChatListState {
   now: string;
   /** The list could not be loaded, and nothing of it is there. */
   failed: Error | null;
+  retrying: boolean;
   retry: () => void;
 }
 
@@ -55,6 +56,7 @@ interface ListQuery {
   data: unknown;
   error: Error | null;
   isLoading: boolean;
+  isFetching: boolean;
   isPlaceholderData: boolean;
   dataUpdatedAt: number;
   hasNextPage: boolean;
@@ -67,12 +69,14 @@ function stateOf(query: ListQuery, list: ChatPopupList): ChatListState {
   return {
     list: {
       ...list,
-      loading: isSearching(query),
+      // Until a poll has succeeded nothing is known, also not that nobody has written.
+      loading: isSearching(query) || query.data === undefined,
       onNextPage: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
       loadingNext: query.isFetchingNextPage,
     },
     now: new Date(query.dataUpdatedAt).toISOString(),
     failed: query.data === undefined ? query.error : null,
+    retrying: query.isFetching,
     retry: () => void query.refetch(),
   };
 }

@@ -98,3 +98,14 @@ export const Failed = story({
     await expect(window.getByRole('button', { name: 'Thử lại' })).toBeEnabled();
   },
 });
+
+/** The list cannot be loaded: it does not claim that nobody has written. */
+export const FailedList = story({
+  mocks: [failed('/chat/people'), ...chatMocks()],
+  play: async () => {
+    const popup = await openPopup();
+    await expect(await popup.findByText('Đang tải danh sách…')).toBeInTheDocument();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(popup.queryByText('Không có dữ liệu.')).toBeNull();
+  },
+});
