@@ -1,9 +1,11 @@
+import type { ChatGroup, ChatPerson } from '@sen/api/contract/model';
 import { chatQueries } from '@sen/api/resources/chat/chatQueries';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ChatIcon } from '@sen/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Conversation } from '../../outbox/outboxRecords';
 import { ConversationWindow } from '../../patterns/chat/ConversationWindow';
+import { Loaded } from '../../patterns/Loaded';
 import { words } from './words';
 
 /** The conversation that is open on the page. */
@@ -11,12 +13,22 @@ export function ChosenConversation({ conversation }: { conversation: Conversatio
   const { kind, id } = conversation;
   const person = useQuery({ ...chatQueries.person(id), enabled: kind === 'person' });
   const group = useQuery({ ...chatQueries.groupLine(id), enabled: kind === 'group' });
-  const line = kind === 'person' ? person.data : group.data;
-  if (line === null)
-    return (
-      <EmptyState icon={ChatIcon} title={words('unreachableTitle')}>
-        {words('unreachableText')}
-      </EmptyState>
-    );
-  return <ConversationWindow conversation={conversation} name="" frame="inline" />;
+  const line: UseQueryResult<ChatPerson | ChatGroup | null> = kind === 'person' ? person : group;
+  return (
+    <Loaded query={line}>
+      {(found) =>
+        found ? (
+          <ConversationWindow
+            conversation={conversation}
+            name={'title' in found ? found.title : found.name}
+            frame="inline"
+          />
+        ) : (
+          <EmptyState icon={ChatIcon} title={words('unreachableTitle')}>
+            {words('unreachableText')}
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
 }
