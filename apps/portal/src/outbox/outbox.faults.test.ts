@@ -68,7 +68,7 @@ class Run {
     switch (next.do) {
       case 'write':
         // In one go: the page may be killed before any of them is on disk.
-        for (let time = 0; time < next.count && tab; time += 1) this.write(tab, next.to);
+        if (tab) for (let time = 0; time < next.count; time += 1) this.write(tab, next.to);
         return;
       case 'mistake':
         tab?.thaw();
@@ -122,7 +122,7 @@ class Run {
     server.down = false;
     browser.fates = [];
     // The session's pages are gone; their requests too.
-    if (!browser.signedIn) for (const tab of [...browser.tabs]) tab.leave();
+    if (!browser.signedIn) for (const tab of browser.tabs.slice()) tab.leave();
     browser.signedIn = true;
     browser.setOnline(true);
     for (const tab of browser.tabs) tab.thaw();
