@@ -200,9 +200,9 @@ describe('the group of a class', () => {
   it('keeps a teacher whose place in the list changes', async () => {
     const place = await groupOf(classId);
     if (!place) throw new Error('The class has no group.');
-    const teachers = () => app.database.selectFrom('classroom_teacher').where('classroom_id', '=', classId);
     await app.database.transaction().execute(async (transaction) => {
-      const kept = await teachers().selectAll().execute();
+      const teachers = transaction.selectFrom('classroom_teacher').where('classroom_id', '=', classId);
+      const kept = await teachers.selectAll().execute();
       await transaction.deleteFrom('classroom_teacher').where('classroom_id', '=', classId).execute();
       await transaction.insertInto('classroom_teacher').values(kept).execute();
     });
