@@ -53,7 +53,7 @@ answerLoad(chat, async ({ port, people, bare, rate, connections, warmUpMs, measu
     const now = performance.now();
     for (const { number, client_id, sender_id } of data) {
       window.since = Math.max(window.since, number);
-      if (String(sender_id) !== window.other.id) continue;
+      if (sender_id !== window.other.id) continue;
       if (delivered.has(client_id)) doubled += 1;
       delivered.add(client_id);
       const sent = sentAt.get(client_id);

@@ -28,14 +28,14 @@ export async function sendThroughCrashes(
   { database, crashes }: { database: Database; crashes: number },
 ): Promise<CrashesTold> {
   const written = new Map<string, string[]>();
-  let goesOn = true;
+  const crashing = new AbortController();
 
   const send = async (person: Person, other: Person, first: number): Promise<void> => {
     const calls = serverCalls(person);
     const sent: string[] = [];
     written.set(person.id, sent);
     let at = first;
-    while (goesOn) {
+    while (!crashing.signal.aborted) {
       const id = randomUUID();
       const until = performance.now() + patienceMs;
       // oxlint-disable-next-line no-await-in-loop -- each is sent after the one before was acknowledged
@@ -59,7 +59,7 @@ export async function sendThroughCrashes(
       // oxlint-disable-next-line no-await-in-loop -- see above
       await server.run();
     }
-    goesOn = false;
+    crashing.abort();
   };
 
   await Promise.all([

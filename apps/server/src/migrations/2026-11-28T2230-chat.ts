@@ -143,9 +143,15 @@ export async function down(database: Kysely<unknown>): Promise<void> {
     ]),
     `drop trigger classroom_chat_published on classroom`,
     `drop table message, conversation_member, conversation`,
-    ...['class_published()', 'class_people_changed()', 'chat_follow_classes(bigint[], bigint[])'],
-    ...['conversation_changed()', 'conversation_member_changed()', 'message_added()', 'bump_chat(bigint[])'],
-    ...['conversation_gone()', 'message_gone()'],
+    'class_published()',
+    'class_people_changed()',
+    'chat_follow_classes(bigint[], bigint[])',
+    'conversation_changed()',
+    'conversation_member_changed()',
+    'message_added()',
+    'bump_chat(bigint[])',
+    'conversation_gone()',
+    'message_gone()',
   ];
   const statementOf = (one: string) => (one.startsWith('drop') ? one : `drop function ${one}`);
   // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection

@@ -1,4 +1,4 @@
-import { people } from '@sen/api/fixtures/people';
+import type { people } from '@sen/api/fixtures/people';
 import { pdfOf, warningSign } from './demoFiles.ts';
 
 type Name = keyof typeof people;

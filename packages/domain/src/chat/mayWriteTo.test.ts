@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Role } from '@sen/api/contract/model';
 import { expect, test } from 'vitest';
 import { roles } from '../access/roles.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chatLimits } from './chatLimits.ts';
 import { checkMessage, lengthOfMessage, messageText } from './messageText.ts';

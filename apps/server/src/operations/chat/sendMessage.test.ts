@@ -152,10 +152,9 @@ describe('a message that is sent again', () => {
 });
 
 it('numbers what is sent at the same time without gaps, the same for everybody', async () => {
-  const both = [student, teacher];
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      both[index % 2]?.send(index % 2 === 0 ? 'teacher' : 'student', `tin ${index}`),
+      index % 2 === 0 ? student.send('teacher', `tin ${index}`) : teacher.send('student', `tin ${index}`),
     ),
   );
   const { data } = await student.read('teacher', { limit: 50 });

@@ -10,5 +10,5 @@ export function takeGroupPicture(
   services: Services,
   now: Date,
 ): Promise<StoredPicture> {
-  return takePicture(upload, groupBox, services, now);
+  return takePicture(upload, { field: 'picture', box: groupBox }, services, now);
 }
