@@ -42,7 +42,7 @@ export function ReplyCard({ reply, topic }: ReplyCardProps) {
     <Card>
       <Stack gap="s">
         <Inline justify="between" gap="s">
-          <Inline gap="s">
+          <Inline gap="s" wrap={false}>
             <Avatar name={author.name} src={author.avatar ?? undefined} size="small" />
             <Stack gap="none">
               <Text weight="semibold">{author.name}</Text>

@@ -18,8 +18,8 @@ export const heading = style({
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
-  margin: 0,
   // Room for the focus rings.
+  margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
   listStyle: 'none',
   overflowX: 'auto',
@@ -49,7 +49,14 @@ export const link = style({
     },
   },
   '@media': {
-    [media.desktop]: { whiteSpace: 'normal', borderRadius: vars.radius.m, paddingBlock: vars.space.xs },
+    [media.desktop]: {
+      whiteSpace: 'normal',
+      borderRadius: vars.radius.m,
+      paddingBlock: vars.space.xs,
+      selectors: {
+        '&:not([aria-current], :hover)': { borderColor: 'transparent', background: 'transparent' },
+      },
+    },
   },
 });
 export const count = style({ color: vars.color.textMuted, fontWeight: 400 });

@@ -63,7 +63,7 @@ function ShownTopic({ topic }: { topic: Topic }) {
       <TopicNotices topic={topic} />
       <Card>
         <Stack gap="m">
-          <Inline gap="s">
+          <Inline gap="s" wrap={false}>
             <Avatar name={topic.author.name} src={topic.author.avatar ?? undefined} />
             <Stack gap="none">
               <Text weight="semibold">{topic.author.name}</Text>

@@ -23,7 +23,7 @@ export const formWords = defineWords('topicForm', {
     saved: 'Đã lưu bài viết.',
     notSaved: 'Chưa lưu được bài viết',
     unitLevel: 'Đơn vị của bạn duyệt trước, sau đó hệ thống duyệt.',
-    systemLevel: 'Bài viết của quản trị viên đơn vị được hệ thống duyệt ngay.',
+    systemLevel: 'Bài viết của quản trị viên đơn vị chỉ cần hệ thống duyệt.',
     noThemes: 'Đơn vị của bạn chưa có chủ đề nào',
     noThemesText: 'Quản trị viên tạo chủ đề trong Danh mục chủ đề diễn đàn.',
     editing: 'Sửa bài “{{name}}”',
