@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/codes.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
@@ -35,12 +36,12 @@ export interface GroupMembership {
 }
 
 /** Allows writing to a group: its members. */
-export function mayWriteToGroup({ hasLeft }: Pick<GroupMembership, 'hasLeft'>): Verdict {
+export function mayWriteToGroup({ hasLeft }: Pick<GroupMembership, 'hasLeft'>): Verdict<ErrorCode> {
   return hasLeft ? refused('chatGroupLeft') : allowed;
 }
 
 /** Allows editing and dissolving a group: its administrators; that of a class goes by the class. */
-export function mayEditGroup({ isOfClass, isAdministrator, hasLeft }: GroupMembership): Verdict {
+export function mayEditGroup({ isOfClass, isAdministrator, hasLeft }: GroupMembership): Verdict<ErrorCode> {
   if (isOfClass) return refused('chatGroupOfClass');
   return isAdministrator && !hasLeft ? allowed : refused('chatGroupNotAdministrator');
 }
@@ -57,7 +58,7 @@ export interface GroupOthers {
 export function mayLeaveGroup(
   { isOfClass, isAdministrator, hasLeft }: GroupMembership,
   others: GroupOthers,
-): Verdict {
+): Verdict<ErrorCode> {
   if (isOfClass) return refused('chatGroupOfClass');
   if (hasLeft) return refused('chatGroupLeft');
   const isLastAdministrator = isAdministrator && others.administrators === 0 && others.members > 0;

@@ -1,5 +1,6 @@
 import type { Role } from '@sen/api/contract/model';
 import { roles } from '../access/roles.ts';
+import type { ErrorCode } from '../errors/codes.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
 /**
@@ -104,7 +105,11 @@ function reaches(sender: ChatParty, receiver: ChatParty, relation: ChatRelation)
  * Allows writing to a person. Who was written to may answer, as long as the other may write. Of whom one does not reach one does not
  * learn whether the account exists.
  */
-export function mayWriteTo(sender: ChatParty, receiver: ChatReceiver, relation: ChatRelation): Verdict {
+export function mayWriteTo(
+  sender: ChatParty,
+  receiver: ChatReceiver,
+  relation: ChatRelation,
+): Verdict<ErrorCode> {
   if (sender.id === receiver.id) return refused('chatWithOneself');
   const answers =
     relation.hasWritten &&

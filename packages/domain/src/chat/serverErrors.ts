@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of the chat that only the server finds. */
+/** Errors of the chat that only the server finds: the portal is told who may write, and who may change a group. */
 export const serverErrors = {
   chatOneReceiver: {
     status: 422,
@@ -36,5 +36,45 @@ export const serverErrors = {
     status: 422,
     vi: 'Chỉ dùng một trong hai tham số before và since.',
     en: 'Use only one of before and since.',
+  },
+  chatWithOneself: {
+    status: 422,
+    vi: 'Bạn không thể nhắn tin cho chính mình. Hãy chọn người khác.',
+    en: 'You cannot write to yourself. Choose somebody else.',
+  },
+  chatPersonUnreachable: {
+    status: 404,
+    vi: 'Bạn không thể nhắn tin cho người này. Hãy chọn một người trong danh sách liên hệ của bạn.',
+    en: 'You cannot write to this person. Choose somebody from your list of contacts.',
+  },
+  chatPersonLocked: {
+    status: 409,
+    vi: 'Tài khoản của người này đang bị khóa nên không nhận được tin nhắn. Hãy liên hệ người khác trong đơn vị.',
+    en: 'The account of this person is locked and receives no messages. Contact somebody else of the unit.',
+  },
+  chatPersonNotReady: {
+    status: 409,
+    vi: 'Người này chưa kích hoạt tài khoản hoặc chưa được duyệt. Hãy nhắn tin sau, hoặc liên hệ bằng cách khác.',
+    en: 'This person has not activated the account or is not admitted yet. Write later, or use another way.',
+  },
+  chatGroupLeft: {
+    status: 409,
+    vi: 'Bạn không còn là thành viên của nhóm này nên không gửi được tin nhắn. Hãy nhờ quản trị viên nhóm thêm lại bạn.',
+    en: 'You are no longer a member of this group and cannot write to it. Ask an administrator of the group to add you again.',
+  },
+  chatGroupOfClass: {
+    status: 409,
+    vi: 'Đây là nhóm của lớp học, thành viên theo danh sách lớp. Hãy thay đổi ở trang lớp học.',
+    en: 'This is the group of a class, and has the people of the class. Make the change on the page of the class.',
+  },
+  chatGroupNotAdministrator: {
+    status: 403,
+    vi: 'Chỉ quản trị viên nhóm mới làm được việc này. Hãy nhờ một quản trị viên của nhóm.',
+    en: 'Only administrators of the group can do this. Ask one of them.',
+  },
+  chatGroupNeedsAdministrator: {
+    status: 409,
+    vi: 'Bạn là quản trị viên cuối cùng của nhóm. Hãy chọn một thành viên làm quản trị viên trước khi rời nhóm.',
+    en: 'You are the last administrator of the group. Choose a member as administrator before you leave.',
   },
 } as const satisfies ErrorTable;
