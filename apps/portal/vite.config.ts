@@ -84,8 +84,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Every signed-in page uses TanStack Query, many use its mutations: one chunk, instead of one for each
-            // combination.
-            { name: 'asking', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+            // combination. Lists of queries are those of the chat alone.
+            {
+              name: 'asking',
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*\/(useQueries|queriesObserver)\.)/,
+            },
+            // What the exam's journal and the chat's outbox share.
+            { name: 'device', test: /apps\/portal\/src\/device\// },
             // The shell needs all of them; some pages would have them as chunks of their own.
             {
               name: 'shellIcons',
