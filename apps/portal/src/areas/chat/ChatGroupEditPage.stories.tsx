@@ -38,7 +38,7 @@ export const Filled = story({
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await seesHeading(canvasElement, `Chỉnh sửa nhóm: ${chatGroup.title}`);
-    await expect(form.getByText('Đã chọn 2 người')).toBeVisible();
+    await expect(await form.findByText('Đã chọn 2 người')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Lưu thay đổi' }));
     await seesHeading(canvasElement, 'Trò chuyện');
   },
