@@ -15,6 +15,9 @@ const poll = { timeout: 15_000 };
 const windowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: words.chatWindow().window(name), exact: true });
 
+/** A message of the thread; the same text is also announced. */
+const message = (window: Locator, text: string) => window.getByRole('article').getByText(text);
+
 async function write(window: Locator, text: string): Promise<void> {
   const box = window.getByRole('textbox', { name: words.chatWindow().write });
   await box.fill(text);
@@ -72,7 +75,7 @@ test('a teacher and a student write to each other, also over a line that is cut'
     await lecturer.page.getByRole('link', { name: words.pages('chat'), exact: true }).click();
     here = await choose(lecturer.page, student.name);
     await write(here, question);
-    await expect(here.getByText(question)).toBeVisible();
+    await expect(message(here, question)).toBeVisible();
     await expect(here.getByText(words.chatWindow().sending)).toBeHidden();
     await lecturer.picture('chat-page');
   });
@@ -84,7 +87,7 @@ test('a teacher and a student write to each other, also over a line that is cut'
       .getByRole('option', { name: new RegExp(escapePattern(teacher.name)) })
       .first()
       .click();
-    await expect(windowOf(pupil.page, teacher.name).getByText(question)).toBeVisible(poll);
+    await expect(message(windowOf(pupil.page, teacher.name), question)).toBeVisible(poll);
     await pupil.picture('chat-window');
     await expect(here.getByText(words.chatWindow().seenBy(student.name))).toBeAttached(poll);
   });
@@ -93,14 +96,14 @@ test('a teacher and a student write to each other, also over a line that is cut'
     const there = windowOf(pupil.page, teacher.name);
     await pupil.page.context().setOffline(true);
     await write(there, answer);
-    await expect(there.getByText(answer)).toBeVisible();
+    await expect(message(there, answer)).toBeVisible();
     await expect(there.getByText(words.chatWindow().sending)).toBeVisible();
     await pupil.picture('chat-offline');
     await pupil.page.context().setOffline(false);
-    await expect(here.getByText(answer)).toBeVisible(poll);
+    await expect(message(here, answer)).toBeVisible(poll);
     await expect(there.getByText(words.chatWindow().sending)).toBeHidden(poll);
-    await expect(here.getByText(answer)).toHaveCount(1);
-    await expect(there.getByText(answer)).toHaveCount(1);
+    await expect(message(here, answer)).toHaveCount(1);
+    await expect(message(there, answer)).toHaveCount(1);
   });
 
   await test.step('what was written before the tab was closed is sent by the next one', async () => {
@@ -112,8 +115,8 @@ test('a teacher and a student write to each other, also over a line that is cut'
     await page.close();
     await next.context().setOffline(false);
     await next.goto(href('overview'));
-    await expect(here.getByText(last)).toBeVisible({ timeout: 30_000 });
-    await expect(here.getByText(last)).toHaveCount(1);
+    await expect(message(here, last)).toBeVisible({ timeout: 30_000 });
+    await expect(message(here, last)).toHaveCount(1);
     await next.close();
   });
 
@@ -135,7 +138,7 @@ test('a teacher and a student write to each other, also over a line that is cut'
     await next.signIn(student);
     await next.page.goto(href('chat'));
     await next.page.getByRole('tab', { name: words.chat('groups') }).click();
-    await expect((await choose(next.page, classroom)).getByText(toAll)).toBeVisible(poll);
+    await expect(message(await choose(next.page, classroom), toAll)).toBeVisible(poll);
     await next.leave();
   });
 });
