@@ -1,10 +1,8 @@
 import { media } from '@sen/ui/css/media';
-import { vars } from '@sen/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 
-export const shortcuts = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  '@media': { [media.tablet]: { display: 'flex' } },
+/** A phone has room for one; the forum is in the account menu. */
+export const from = styleVariants({
+  phone: { display: 'none', '@media': { '(min-width: 22rem)': { display: 'flex' } } },
+  tablet: { display: 'none', '@media': { [media.tablet]: { display: 'flex' } } },
 });

@@ -8,31 +8,25 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
 import * as css from './Shortcuts.css';
 
-/** The pages that the top bar leads to, in its order. */
+/** The pages that the top bar leads to, in its order, and from which width on. */
 const shortcuts = [
-  { page: 'chat', icon: ChatIcon },
-  { page: 'forum', icon: ForumIcon },
+  { page: 'chat', icon: ChatIcon, from: 'phone' },
+  { page: 'forum', icon: ForumIcon, from: 'tablet' },
 ] as const;
 
-/**
- * The shortcuts of the top bar. A phone has no room for them: there the chat has its button, the forum its entry in the account
- * menu.
- */
+/** The shortcuts of the top bar. */
 export function Shortcuts({ user, page }: { user: User; page: PathName | undefined }) {
   if (isWithoutUnit(user)) return null;
-  return (
-    <div className={css.shortcuts}>
-      {shortcuts
-        .filter((shortcut) => isOpenTo(user, shortcut.page))
-        .map((shortcut) => (
-          <IconLink
-            key={shortcut.page}
-            name={pageTitle(shortcut.page)}
-            icon={<Icon of={shortcut.icon} />}
-            href={href(shortcut.page)}
-            current={shortcut.page === page}
-          />
-        ))}
-    </div>
-  );
+  return shortcuts
+    .filter((shortcut) => isOpenTo(user, shortcut.page))
+    .map((shortcut) => (
+      <div key={shortcut.page} className={css.from[shortcut.from]}>
+        <IconLink
+          name={pageTitle(shortcut.page)}
+          icon={<Icon of={shortcut.icon} />}
+          href={href(shortcut.page)}
+          current={shortcut.page === page}
+        />
+      </div>
+    ));
 }
