@@ -14,7 +14,6 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
   e2e: [
     '@sen/api/',
     '@sen/domain/',
-    '@sen/portal/device/',
     '@sen/portal/journal/',
     '@sen/portal/routes/',
     '@sen/portal/words/',

@@ -43,7 +43,6 @@ const followedIn: Record<
   | 'eventReminders'
   | 'freeCourse'
   | 'publicCourse'
-  | 'forum'
   | 'certificate'
   | 'scoreFile'
   | 'keepDocuments'
@@ -106,14 +105,6 @@ const followedIn: Record<
   PublicCourseRequested: 'publicCourse',
   PublicCourseApproved: 'publicCourse',
   PublicCourseDenied: 'publicCourse',
-  TopicRequested: 'forum',
-  TopicApproved: 'forum',
-  TopicPublished: 'forum',
-  TopicRejected: 'forum',
-  TopicReplied: 'forum',
-  TopicDeleted: 'forum',
-  ReplyDeleted: 'forum',
-  TopicReported: 'forum',
   UnitReportReady: 'yetToCome',
 };
 

@@ -1,7 +1,6 @@
 import type { Answer, PackageCommit, PackageProgress } from '@sen/api/contract/model';
 import { takenFor } from './ActivityRecorder';
-import type { TextStore } from '../device/TextStore';
-import type { Place } from './reportStore';
+import type { Place, TextStore } from './reportStore';
 import { packagePrefix } from './activityPrefix';
 
 type Committed = Answer<'commitPackage'>['data'];

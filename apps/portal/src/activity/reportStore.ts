@@ -1,5 +1,4 @@
 import type { VisitReport } from '@sen/api/contract/model';
-import type { TextStore } from '../device/TextStore';
 import { activityPrefix } from './activityPrefix';
 
 /** The session of a class whose lesson is open. */
@@ -26,6 +25,8 @@ export interface KeptReport {
   text: string;
   report: StoredReport;
 }
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const hour = 3_600_000;
 

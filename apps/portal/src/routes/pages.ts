@@ -33,8 +33,6 @@ const shownAs = {
   departmentCategories: 'categories',
   eventOfStudent: 'eventView',
   eventOfTeacher: 'eventView',
-  ownTopics: 'forum',
-  followedTopics: 'forum',
   categoryAddOfKind: 'categoryAdd',
   categoryEditOfKind: 'categoryEdit',
   categoryViewOfKind: 'categoryView',

@@ -4,7 +4,6 @@ import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { noBadges } from '@sen/api/mocks/badgeMocks';
 import { noBanners } from '@sen/api/mocks/bannerMocks';
-import { quietChat } from '@sen/api/mocks/chatMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { noSurveys } from '@sen/api/mocks/surveyMocks';
@@ -61,7 +60,6 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ...noSurveys,
         ...noBanners,
         ...noBadges,
-        ...quietChat,
         ...notificationMocks(),
       );
       return endSession;

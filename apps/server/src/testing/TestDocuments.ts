@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Document } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
-import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { insertUpload } from '../store/uploads/uploads.ts';
 import type { OperationId } from '../contract/document.ts';
@@ -10,15 +9,11 @@ import type { TestApp, TestCall } from './TestApp.ts';
 const day = 24 * 60 * 60_000;
 export const samplePdf = Buffer.from('%PDF-1.7\nxin chào');
 
-/** A complete upload, of a personal document unless it says otherwise, without its transfer. */
+/** A complete upload of a personal document, without its transfer. */
 export async function completeUpload(
   { app }: TestApp,
   owner: string,
-  {
-    name,
-    bytes = samplePdf,
-    purpose = 'document',
-  }: { name: string; bytes?: Buffer; purpose?: UploadPurpose },
+  { name, bytes = samplePdf }: { name: string; bytes?: Buffer },
 ): Promise<string> {
   const { database, files, clock } = app.services;
   const id = newFileId();
@@ -34,7 +29,7 @@ export async function completeUpload(
       id,
       created_by: owner,
       company_id,
-      purpose,
+      purpose: 'document',
       name,
       size: bytes.length,
       type: 'application/pdf',

@@ -1,24 +1,20 @@
-import type { ErrorCode } from './codes.ts';
 import type { ErrorParams } from './formatError.ts';
 import type { RuleErrorCode } from './ruleErrors.ts';
 
 /** A refusal: the code and the parameters of its message. */
-export interface Refusal<Code extends ErrorCode = RuleErrorCode> {
+export interface Refusal {
   readonly allowed: false;
-  readonly code: Code;
+  readonly code: RuleErrorCode;
   readonly params?: ErrorParams;
 }
 
-/**
- * The result of a predicate. The portal disables a button with it, and the server refuses an operation with it; one that only the server
- * asks is a `Verdict<ErrorCode>`, whose messages the portal does not load.
- */
-export type Verdict<Code extends ErrorCode = RuleErrorCode> = { readonly allowed: true } | Refusal<Code>;
+/** The result of a predicate. The portal disables a button with it, and the server refuses an operation with it. */
+export type Verdict = { readonly allowed: true } | Refusal;
 
 export const allowed: Verdict = { allowed: true };
 
 /** Creates a refusal. */
-export function refused<Code extends ErrorCode>(code: Code, params?: ErrorParams): Refusal<Code> {
+export function refused(code: RuleErrorCode, params?: ErrorParams): Refusal {
   return params ? { allowed: false, code, params } : { allowed: false, code };
 }
 

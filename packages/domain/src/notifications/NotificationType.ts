@@ -18,7 +18,6 @@ export type NotificationSubject =
   | 'meeting'
   | 'training'
   | 'event'
-  | 'topic'
   | 'ownCertificates'
   | 'document'
   | 'import';

@@ -9,7 +9,6 @@ export type FilePurpose =
   | 'badge'
   | 'banner'
   | 'certificate'
-  | 'chatPicture'
   | 'logo'
   | 'rendition'
   | UploadPurpose;

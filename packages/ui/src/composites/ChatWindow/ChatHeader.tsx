@@ -1,7 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { IconLink } from '../../components/IconLink/IconLink';
-import { CloseIcon, MinusIcon, PeopleIcon } from '../../icons';
+import { CloseIcon, MinusIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { OnlineAvatar } from '../Chat/OnlineAvatar';
@@ -12,14 +11,13 @@ import { partyName } from './partyName';
 
 interface ChatHeaderProps {
   party: ChatParty;
-  detailsHref: string | undefined;
   onMinimise: (() => void) | undefined;
   onClose: (() => void) | undefined;
   words: ChatWindowMessages;
 }
 
 /** The other party and whether they are online, in words. */
-export function ChatHeader({ party, detailsHref, onMinimise, onClose, words }: ChatHeaderProps) {
+export function ChatHeader({ party, onMinimise, onClose, words }: ChatHeaderProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const online = party.kind === 'person' && party.online;
   return (
@@ -35,9 +33,6 @@ export function ChatHeader({ party, detailsHref, onMinimise, onClose, words }: C
         </div>
       </div>
       <div className={css.tools}>
-        {detailsHref !== undefined && (
-          <IconLink name={words.details} icon={<Icon of={PeopleIcon} />} href={detailsHref} size="small" />
-        )}
         {onMinimise && (
           <IconButton
             name={words.minimise}

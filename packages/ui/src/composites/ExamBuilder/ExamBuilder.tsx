@@ -99,7 +99,7 @@ export function ExamBuilder({
           </div>
         </div>
         {(scored || before) && (
-          <div className={css.bar} data-foot="">
+          <div className={css.bar}>
             {scored && <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />}
             {before && (
               <Button

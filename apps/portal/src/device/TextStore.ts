@@ -1,2 +1,0 @@
-/** Local storage, or one like it. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
