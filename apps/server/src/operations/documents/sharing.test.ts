@@ -200,13 +200,13 @@ describe('sharing with people', () => {
     await share(id, { user_ids: [people.admin.id] });
     expect(await notified()).toHaveLength(1);
 
-    const hide = (published: boolean) =>
+    const setPublished = (published: boolean) =>
       app.database.updateTable('classroom').set({ published }).where('id', '=', classroom).execute();
-    await hide(false);
+    await setPublished(false);
     await share(id, { user_ids: [people.admin.id], classroom_ids: [classroom] });
     expect((await notified()).flat()).not.toContain(people.student.id);
     await share(id, {});
-    await hide(true);
+    await setPublished(true);
     await share(id, { classroom_ids: [classroom] });
     const last = (await notified()).at(-1);
     expect(last).toContain(people.student.id);
@@ -240,13 +240,11 @@ describe('sharing with people', () => {
   it('finds for a student the people of the own classes alone', async () => {
     const { data } = await student.do('listDocumentReaders', { query: {} });
     const ids = data.people.map(({ id }) => id);
-    const { rows } = {
-      rows: await app.database
-        .selectFrom('user_account')
-        .select(['id', 'role'])
-        .where('id', 'in', ids)
-        .execute(),
-    };
+    const rows = await app.database
+      .selectFrom('user_account')
+      .select(['id', 'role'])
+      .where('id', 'in', ids)
+      .execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(['teacher', 'student']));
     expect(ids).not.toContain(people.student.id);

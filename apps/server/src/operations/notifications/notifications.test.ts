@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
-import { type ApprovalKind, approvalKinds } from '@sen/domain/approvals/approvalKinds';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { deliverNotifications } from '../../jobs/ticking/deliverNotifications.ts';
 import { mailNotifications } from '../../jobs/ticking/mailNotifications.ts';
@@ -49,30 +48,6 @@ const notifyAll = (to: readonly string[], causedBy: string | null = null) =>
     const facts = { kind: 'account' as const, company_id: '1', company_name: 'Sen', reason: null };
     return notify(transaction, { type: 'RegistrationDenied', facts }, { to, causedBy, now: app.clock.now() });
   });
-
-test.each(Object.keys(approvalKinds) as ApprovalKind[])(
-  'a decision on %s that was undone is listed',
-  async (kind) => {
-    const facts = {
-      kind,
-      company_id: '1',
-      company_name: 'Sen',
-      was: 'denied',
-      course_id: '1',
-      course_name: 'An toàn',
-    } as const;
-    await app.database
-      .transaction()
-      .execute((transaction) =>
-        notify(
-          transaction,
-          { type: 'DecisionUndone', facts },
-          { to: [people.student.id], causedBy: null, now: app.clock.now() },
-        ),
-      );
-    expect((await newest('student')).data.kind).toBe(kind);
-  },
-);
 
 describe('an exam', () => {
   test('notifies its participants once, in their language, and opens when it does', async () => {
