@@ -7,42 +7,47 @@ import { enteredText } from '../../patterns/scores/enteredText';
 import { formatNumber, formatPercent } from '../../words/formats';
 import { words } from './words';
 
-/** The exams of a student in a class: what each weighs, and its attempts with their deductions. */
+/** The exams of a student in a class: what each weighs, its attempts with their deductions, and who entered a score instead. */
 export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
   const column = columnBuilder<ExplainedExam>();
   return (
-    <DataTable
-      label={words('exams')}
-      columns={[
-        {
-          ...column.main('title', words('exam'), ({ title }) => title),
-          cell: nameOf,
-        },
-        column.amount('weight', words('weight'), weightText, { width: 'medium' }),
-        {
-          key: 'attempts',
-          header: words('attempts'),
-          width: 'wide',
-          cell: Attempts,
-        },
-        column.amount('best', words('best'), bestText),
-      ]}
-      rows={exams}
-      rowId={({ assignment_id }) => assignment_id}
-      rowName={({ title }) => title}
-    />
+    <Stack gap="s">
+      <DataTable
+        label={words('exams')}
+        columns={[
+          {
+            ...column.main('title', words('exam'), ({ title }) => title),
+            cell: nameOf,
+          },
+          column.amount('weight', words('weight'), weightText, { width: 'medium' }),
+          {
+            key: 'attempts',
+            header: words('attempts'),
+            width: 'wide',
+            cell: Attempts,
+          },
+          column.amount('best', words('best'), bestText),
+        ]}
+        rows={exams}
+        rowId={({ assignment_id }) => assignment_id}
+        rowName={({ title }) => title}
+      />
+      {exams.map(({ assignment_id, title, entered }) =>
+        // Below the table, whose cells are cut where a reason is long.
+        entered ? (
+          <Text key={assignment_id}>
+            <strong>{title}</strong>: {enteredText(entered)}
+          </Text>
+        ) : null,
+      )}
+    </Stack>
   );
 }
 
-function Attempts({ attempts, entered }: ExplainedExam) {
-  if (attempts.length === 0 && !entered) return words('notHandedIn');
+function Attempts({ attempts }: ExplainedExam) {
+  if (attempts.length === 0) return words('notHandedIn');
   return (
     <Stack gap="none">
-      {entered && (
-        <Text as="span" size="small">
-          {enteredText(entered)}
-        </Text>
-      )}
       {attempts.map((attempt) => (
         <Text key={attempt.attempt_id} as="span" size="small">
           {attemptText(attempt)}

@@ -1,6 +1,7 @@
 import type { ClassCertificate } from '@sen/api/contract/model';
 import { issuedCertificate } from '@sen/api/fixtures/certificates';
 import { resultExplanation } from '@sen/api/fixtures/completion';
+import { enteredScore } from '@sen/api/fixtures/scores';
 import { people } from '@sen/api/fixtures/people';
 import { completionMocks } from '@sen/api/mocks/completionMocks';
 import { http } from '@sen/api/mocks/http';
@@ -63,6 +64,30 @@ export const Filled = pageStory({
     await expect(page.getByText('Đủ điều kiện, chưa cấp')).toBeVisible();
     await expect(page.getByText(/ · Thi cuối khóa$/)).toBeVisible();
     await expect(page.getByText('Từ 80 điểm')).toBeVisible();
+  },
+});
+
+/** A score from a file is said in full below the table, with its reason. */
+export const FilledFromAFile = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          exams: resultExplanation.exams.map((exam, index) =>
+            index === 0 ? { ...exam, entered: enteredScore } : exam,
+          ),
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const entered = await within(canvasElement).findByText(/nhập từ tệp bởi/);
+    await expect(entered).toBeVisible();
+    await expect(entered.scrollWidth).toBeLessThanOrEqual(entered.clientWidth);
   },
 });
 
