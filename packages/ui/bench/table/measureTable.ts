@@ -59,7 +59,7 @@ const drawnRows: Record<Rival, string> = {
   sen: '[data-row]',
   tanstack: '[data-row]',
   mui: '.MuiDataGrid-row',
-  ag: '.ag-center-cols-container .ag-row',
+  ag: '.ag-row',
 };
 
 /** Milliseconds without another row after which a table is taken for whole. */
