@@ -54,7 +54,7 @@ export default defineConfig({
           testTimeout: serverTestTimeout,
           include: [
             'apps/server/src/{backup,store,migrations,seeds,jobs,polls}/**/*.test.ts',
-            'apps/server/src/operations/{activity,attempts,study}/**/*.test.ts',
+            'apps/server/src/operations/{activity,attempts,chat,study}/**/*.test.ts',
             'apps/server/src/operations/**/*rash.test.ts',
             'apps/server/src/operations/**/access.test.ts',
           ],

@@ -14,6 +14,7 @@ import { earnedWords } from '@sen/portal/patterns/badges/earnedWords';
 import { bannerWords as shownBannerWords } from '@sen/portal/patterns/banners/bannerWords';
 import { words as bannerWords } from '@sen/portal/areas/banners/words';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
+import { words as chatPageWords } from '@sen/portal/areas/chat/words';
 import { classWords as classCertificateWords } from '@sen/portal/areas/certificates/classWords';
 import { courseWords as courseCertificateWords } from '@sen/portal/areas/certificates/courseWords';
 import { verifyWords as verificationWords } from '@sen/portal/areas/certificates/verifyWords';
@@ -42,6 +43,8 @@ import { drawWords } from '@sen/portal/areas/exams/drawWords';
 import { printWords } from '@sen/portal/areas/exams/printWords';
 import { tryWords } from '@sen/portal/areas/exams/tryWords';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
+import { formWords as topicFormWords } from '@sen/portal/areas/forum/formWords';
+import { words as forumWords } from '@sen/portal/areas/forum/words';
 import { words as freeCourseWords } from '@sen/portal/areas/free-courses/words';
 import { formWords as lessonFormWords, words as lessonWords } from '@sen/portal/areas/lessons/words';
 import { correctionWords } from '@sen/portal/areas/marking/correctionWords';
@@ -89,6 +92,7 @@ import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
 import { classWords as classActionWords } from '@sen/portal/patterns/classes/classWords';
 import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as assignmentWords } from '@sen/portal/patterns/assignments/words';
+import { words as chatWords } from '@sen/portal/patterns/chat/words';
 import { importWords } from '@sen/portal/patterns/imports/words';
 import { packageWords } from '@sen/portal/patterns/lesson-viewer/packageWords';
 import { words as uploadWords } from '@sen/portal/patterns/uploads/words';
@@ -106,6 +110,10 @@ import { paginationMessages } from '../packages/ui/src/components/Pagination/Pag
 import { sortableListMessages } from '../packages/ui/src/components/SortableList/SortableList.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
 import { chapterTreeMessages } from '../packages/ui/src/composites/ChapterTree/ChapterTree.messages';
+import { chatBubblesMessages } from '../packages/ui/src/composites/ChatBubbles/ChatBubbles.messages';
+import { chatButtonMessages } from '../packages/ui/src/composites/ChatButton/ChatButton.messages';
+import { chatListMessages } from '../packages/ui/src/composites/ChatList/ChatList.messages';
+import { chatWindowMessages } from '../packages/ui/src/composites/ChatWindow/ChatWindow.messages';
 import { dataTableMessages } from '../packages/ui/src/composites/DataTable/DataTable.messages';
 import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/ExamBuilder.messages';
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
@@ -153,6 +161,8 @@ export const words = {
   banners: bannerWords,
   shownBanners: shownBannerWords,
   categories: categoryWords,
+  chat: chatWords,
+  chatPages: chatPageWords,
   classActions: classActionWords,
   classes: classWords,
   classContent: classContentWords,
@@ -163,6 +173,8 @@ export const words = {
   courseForm: courseFormWords,
   courses: courseWords,
   publicCourse: publicCourseWords,
+  forum: forumWords,
+  topicForm: topicFormWords,
   freeCourses: freeCourseWords,
   errorPages: errorPageWords,
   examForm: examFormWords,
@@ -233,6 +245,10 @@ export const words = {
 
   appShell: current(appShellMessages),
   chapterTree: current(chapterTreeMessages),
+  chatBubbles: current(chatBubblesMessages),
+  chatButton: current(chatButtonMessages),
+  chatList: current(chatListMessages),
+  chatWindow: current(chatWindowMessages),
   dataTable: current(dataTableMessages),
   dropZone: current(dropZoneMessages),
   examBuilder: current(examBuilderMessages),

@@ -14,6 +14,7 @@ const arrows: Record<string, readonly (string | RegExp)[]> = {
   e2e: [
     '@sen/api/',
     '@sen/domain/',
+    '@sen/portal/device/',
     '@sen/portal/journal/',
     '@sen/portal/routes/',
     '@sen/portal/words/',

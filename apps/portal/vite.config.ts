@@ -33,7 +33,7 @@ const isOfStart = new RegExp(
     'packages/api/src/resources/auth/authMutations',
     'packages/domain/src/(time/(timeZone|formatInstant)|access/roles)\\.ts',
     'apps/portal/src/app/session/(leaveGuards|preferences|session|tableViews)\\.ts',
-    'apps/portal/src/(activity/activityPrefix|journal/pageExitStore)\\.ts',
+    'apps/portal/src/(activity/activityPrefix|journal/pageExitPrefix|outbox/outboxPrefix)\\.ts',
     'apps/portal/src/words/(defineWords|formats|runtime)\\.ts',
     'node_modules/(openapi-fetch|rosetta|templite|dlv)/',
   ].join('|'),
@@ -84,8 +84,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Every signed-in page uses TanStack Query, many use its mutations: one chunk, instead of one for each
-            // combination.
-            { name: 'asking', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+            // combination. Lists of queries are those of the chat alone.
+            {
+              name: 'asking',
+              test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*\/(useQueries|queriesObserver)\.)/,
+            },
+            // What the exam's journal and the chat's outbox share.
+            { name: 'device', test: /apps\/portal\/src\/device\// },
             // The shell needs all of them; some pages would have them as chunks of their own.
             {
               name: 'shellIcons',

@@ -43,6 +43,7 @@ const followedIn: Record<
   | 'eventReminders'
   | 'freeCourse'
   | 'publicCourse'
+  | 'forum'
   | 'certificate'
   | 'scoreFile'
   | 'keepDocuments'
@@ -105,6 +106,14 @@ const followedIn: Record<
   PublicCourseRequested: 'publicCourse',
   PublicCourseApproved: 'publicCourse',
   PublicCourseDenied: 'publicCourse',
+  TopicRequested: 'forum',
+  TopicApproved: 'forum',
+  TopicPublished: 'forum',
+  TopicRejected: 'forum',
+  TopicReplied: 'forum',
+  TopicDeleted: 'forum',
+  ReplyDeleted: 'forum',
+  TopicReported: 'forum',
   UnitReportReady: 'yetToCome',
 };
 

@@ -13,6 +13,14 @@ interface Asked {
 }
 
 const endOfHead = Buffer.from('\r\n\r\n');
+const formType = 'content-type: multipart/form-data; boundary=form';
+
+function formOf(fields: Record<string, string>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--form--\r\n`;
+}
 
 /** A keep-alive HTTP/1.1 connection with one request at a time; minimizes the client's work beside the server's. */
 export class HttpConnection {
@@ -49,13 +57,12 @@ export class HttpConnection {
    * @param from the address that a proxy in front would report
    */
   postForm(path: string, fields: Record<string, string>, from: string): Promise<HttpAnswer> {
-    const parts = Object.entries(fields).map(
-      ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    return this.#ask('POST', path, `${parts.join('')}--form--\r\n`, [
-      'content-type: multipart/form-data; boundary=form',
-      `x-forwarded-for: ${from}`,
-    ]);
+    return this.#ask('POST', path, formOf(fields), [formType, `x-forwarded-for: ${from}`]);
+  }
+
+  /** Posts a form of text fields. */
+  postFormAs(path: string, token: string, fields: Record<string, string>): Promise<HttpAnswer> {
+    return this.#ask('POST', path, formOf(fields), [formType, `authorization: Bearer ${token}`]);
   }
 
   /** @param known the tag of the response that the client already has */

@@ -113,3 +113,31 @@ export interface PollsAsked {
 }
 
 export const polls: Load<PollsAsked, CallsTold> = { script: './pollLoad.ts' };
+
+/** People with an open window of the chat, each of whom writes with one other; some of them send. */
+export interface ChatAsked {
+  port: number;
+  /** The first and the second write to each other, and so on. */
+  people: readonly { id: string; token: string }[];
+  /** Whether the requests go to the bare handler, by the numbers of the people. */
+  bare: boolean;
+  /** Messages per second, of all together. */
+  rate: number;
+  /** Concurrent connections of the polls. */
+  connections: number;
+  warmUpMs: number;
+  measureMs: number;
+}
+
+export interface ChatTold extends CallsTold {
+  /** From the request that sends a message to the answer to the other's poll, ms. */
+  delivered: { count: number; p50: number; p99: number };
+  /** From the request that sends a message to its answer, ms. */
+  sent: { p50: number; p99: number };
+  /** Acknowledged messages that the other never got. */
+  lost: number;
+  /** Messages that the other got more than once. */
+  doubled: number;
+}
+
+export const chat: Load<ChatAsked, ChatTold> = { script: './chatLoad.ts' };

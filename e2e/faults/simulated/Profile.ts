@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { indexedDbTables } from '@sen/portal/journal/indexedDbTables';
+import type { PageEvent } from '@sen/portal/device/PageEnvironment';
+import { textStore } from '@sen/portal/device/testing/textStore';
+import { journalOnDisk } from '@sen/portal/journal/journalTables';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
-import { textStore } from '@sen/portal/journal/testing/textStore';
-import type { EnvironmentEvent } from '@sen/portal/journal/Environment';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { Link } from '../network/Link.ts';
 import { TypedAnswers } from '../TypedAnswers.ts';
@@ -48,7 +48,7 @@ export class Profile implements TabHost {
     this.emitAll(online ? 'online' : 'offline');
   }
 
-  private emitAll(event: EnvironmentEvent): void {
+  private emitAll(event: PageEvent): void {
     for (const tab of this.tabs) tab.emit(event);
   }
 
@@ -60,12 +60,12 @@ export class Profile implements TabHost {
 
   /** A page's own connection to the profile's disk. */
   tables(): Tables {
-    const tables = indexedDbTables();
+    const tables = journalOnDisk();
     // The journal opens the global IndexedDB synchronously, so the profile's own one is set for this turn.
     const mount = () => Reflect.set(globalThis, 'indexedDB', this.disk);
     return {
       transact: (...asked) => (mount(), tables.transact(...asked)),
-      headsOf: (userId) => (mount(), tables.headsOf(userId)),
+      ofUser: (table, userId) => (mount(), tables.ofUser(table, userId)),
     };
   }
 

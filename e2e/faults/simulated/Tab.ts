@@ -4,8 +4,10 @@ import { sealHandIn } from '@sen/domain/examRoom/sealHandIn';
 import { ExamJournal } from '@sen/portal/journal/ExamJournal';
 import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
-import { pageExitStore, type TextStore } from '@sen/portal/journal/pageExitStore';
-import type { EnvironmentEvent, Environment } from '@sen/portal/journal/Environment';
+import type { PageEvent } from '@sen/portal/device/PageEnvironment';
+import type { TextStore } from '@sen/portal/device/TextStore';
+import { pageExitStore } from '@sen/portal/journal/pageExitStore';
+import type { Environment } from '@sen/portal/journal/Environment';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
 import { unsentContentOf } from '@sen/portal/journal/unsentContent';
 import type { SeededRandom } from '../SeededRandom.ts';
@@ -40,7 +42,7 @@ export class Tab {
   private readonly gone = new AbortController();
   private onElected: () => void = () => undefined;
   private onDeposed: () => void = () => undefined;
-  private onEnvironmentEvent: (event: EnvironmentEvent) => void = () => undefined;
+  private onEnvironmentEvent: (event: PageEvent) => void = () => undefined;
   private onTabMessage: (message: TabMessage) => void = () => undefined;
   /** Retries until the page has the attempt from the server. */
   adopted: Promise<void> = Promise.resolve();
@@ -96,7 +98,7 @@ export class Tab {
     this.emit(visible ? 'visible' : 'hidden');
   }
 
-  emit(event: EnvironmentEvent): void {
+  emit(event: PageEvent): void {
     this.run(() => this.onEnvironmentEvent(event));
   }
 
@@ -206,7 +208,7 @@ export class Tab {
           return never;
         }
       },
-      headsOf: (userId) => disk.headsOf(userId),
+      ofUser: (table, userId) => disk.ofUser(table, userId),
     };
   }
 }

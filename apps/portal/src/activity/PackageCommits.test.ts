@@ -2,7 +2,7 @@ import type { PackageCommit } from '@sen/api/contract/model';
 import { describe, expect, it } from 'vitest';
 import { PackageCommits } from './PackageCommits';
 import type { Place } from './reportStore';
-import { textStore } from '../journal/testing/textStore';
+import { textStore } from '../device/testing/textStore';
 
 const place: Place = { classroom_id: '5', session_id: 'b1a0f0c5-0000-4000-8000-000000000000' };
 const said = (change: Partial<PackageCommit> = {}) => ({

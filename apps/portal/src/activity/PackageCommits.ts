@@ -1,6 +1,7 @@
 import type { Answer, PackageCommit, PackageProgress } from '@sen/api/contract/model';
 import { takenFor } from './ActivityRecorder';
-import type { Place, TextStore } from './reportStore';
+import type { TextStore } from '../device/TextStore';
+import type { Place } from './reportStore';
 import { packagePrefix } from './activityPrefix';
 
 type Committed = Answer<'commitPackage'>['data'];

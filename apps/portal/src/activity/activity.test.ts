@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textStore } from '../journal/testing/textStore';
+import { textStore } from '../device/testing/textStore';
 import { ActivityMeter, idleAfter } from './ActivityMeter';
 import { ActivityRecorder, type RecorderEnvironment } from './ActivityRecorder';
 import { ReportStore } from './reportStore';

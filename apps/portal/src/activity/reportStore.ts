@@ -1,4 +1,5 @@
 import type { VisitReport } from '@sen/api/contract/model';
+import type { TextStore } from '../device/TextStore';
 import { activityPrefix } from './activityPrefix';
 
 /** The session of a class whose lesson is open. */
@@ -25,8 +26,6 @@ export interface KeptReport {
   text: string;
   report: StoredReport;
 }
-
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const hour = 3_600_000;
 

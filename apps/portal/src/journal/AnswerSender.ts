@@ -1,4 +1,5 @@
 import type { Acknowledgement } from '@sen/api/contract/model';
+import { RetryPause } from '../device/RetryPause';
 import type { Journal, OutgoingBatch } from './AttemptJournal';
 import type { EntryNumber } from './examState';
 import type { ServerClock } from './ServerClock';
@@ -8,7 +9,7 @@ import type { SenderEvent } from './tabMessages';
 
 const batchEntries = 100;
 /** All in milliseconds. */
-const pause = { debounce: 250, heartbeat: 4_000, hiddenHeartbeat: 15_000, firstRetry: 400 };
+const pause = { debounce: 250, heartbeat: 4_000, hiddenHeartbeat: 15_000 };
 /** An answer must reach the server within 2 s of the network's return; a server that refuses is retried less often. */
 const longestRetry = { network: 1_500, busy: 5_000 };
 const requestTimeout = 10_000;
@@ -32,7 +33,7 @@ export class AnswerSender {
   private request: SaveRequest | null = null;
   private cancelAlarm: () => void = () => undefined;
   private alarmAt = Infinity;
-  private failures = 0;
+  private readonly retryPause: RetryPause;
   private limit = batchEntries;
   /** The shortest wait that was requested while a request was in flight. */
   private requestedWait = Infinity;
@@ -46,7 +47,9 @@ export class AnswerSender {
     private readonly environment: Environment,
     private readonly clock: ServerClock,
     private readonly notify: (event: SenderEvent) => void,
-  ) {}
+  ) {
+    this.retryPause = new RetryPause(() => environment.random());
+  }
 
   start(): void {
     this.running = true;
@@ -63,7 +66,7 @@ export class AnswerSender {
   /** Schedules sending after an entry was written. */
   written(): void {
     // After a failure the next retry is scheduled already.
-    if (this.failures > 0) return;
+    if (this.retryPause.failures > 0) return;
     // Browsers delay the timers of a hidden tab: send at once there.
     this.wakeIn(this.environment.visible() ? pause.debounce : 0);
   }
@@ -155,7 +158,7 @@ export class AnswerSender {
 
   private async onAcknowledgement(batch: OutgoingBatch, answer: Acknowledgement): Promise<number> {
     const numbering = await this.journal.acknowledge(batch, answer, this.environment.wall());
-    this.failures = 0;
+    this.retryPause.succeeded();
     if (numbering === 'outdated') return 0;
     if (numbering === 'renumbered') {
       this.notify({ kind: 'reread', superseded: supersededBy(batch) });
@@ -232,8 +235,6 @@ export class AnswerSender {
   }
 
   private retry(why: keyof typeof longestRetry): number {
-    const grown = pause.firstRetry * 2 ** Math.min(this.failures, 8);
-    this.failures += 1;
-    return Math.min(grown, longestRetry[why]) * (0.5 + this.environment.random() / 2);
+    return this.retryPause.next(longestRetry[why]);
   }
 }

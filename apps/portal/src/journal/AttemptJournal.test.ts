@@ -3,9 +3,8 @@ import 'fake-indexeddb/auto';
 import type { AnswerValue } from '@sen/api/contract/model';
 import { describe, expect, test } from 'vitest';
 import { AttemptJournal } from './AttemptJournal';
-import { indexedDbTables } from './indexedDbTables';
+import { journalInMemory, journalOnDisk } from './journalTables';
 import type { Change } from './journalRecords';
-import { memoryTables } from './memoryTables';
 
 const time = '2026-11-21T02:00:00.000Z';
 const text = (value: string): AnswerValue => ({ type: 'short_answer', text: value });
@@ -31,8 +30,8 @@ const acknowledgement = {
 };
 
 describe.each([
-  ['IndexedDB', indexedDbTables()],
-  ['memory', memoryTables()],
+  ['IndexedDB', journalOnDisk()],
+  ['memory', journalInMemory()],
 ])('a journal in %s', (_, tables) => {
   const open = (user_id = '5', attempt_id: string = crypto.randomUUID()) =>
     new AttemptJournal(tables, { user_id, attempt_id, survey_id: '1', title: 'Kiểm tra' }, () =>
@@ -100,7 +99,7 @@ describe.each([
     const other = await open('6', id).load();
     expect(other.entries).toEqual([]);
     expect(await open('6', id).nextBatch(100)).toMatchObject({ entries: [] });
-    expect((await tables.headsOf('6')).every(({ user_id }) => user_id === '6')).toBe(true);
+    expect((await tables.ofUser('heads', '6')).every(({ user_id }) => user_id === '6')).toBe(true);
   });
 
   test('sends everything of its own again when the server has lost what it acknowledged', async () => {

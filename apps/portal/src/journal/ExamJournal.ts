@@ -1,20 +1,21 @@
 import type { AnswerValue, Attempt } from '@sen/api/contract/model';
+import type { PageEvent } from '../device/PageEnvironment';
+import { TabRelay } from '../device/TabRelay';
+import { until } from '../device/until';
 import { AnswerSender } from './AnswerSender';
 import { AttemptJournal, type Journal, type JournalContent, outgoingBatch } from './AttemptJournal';
 import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
 import { examEventsOf } from './examEventsOf';
 import type { Change, JournalSubject, WrittenEntry } from './journalRecords';
+import { journalInMemory } from './journalTables';
 import type { WritesTo } from './pageExitStore';
 import { PageExitBuffer } from './PageExitBuffer';
-import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
 import { ServerClock } from './ServerClock';
-import type { EnvironmentEvent, Environment } from './Environment';
+import type { Environment } from './Environment';
 import type { SenderEvent, TabMessage } from './tabMessages';
-import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
-import { until } from './until';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
 /** After this time a page that still runs has written its page-exit changes itself, milliseconds. */
@@ -33,7 +34,7 @@ export class ExamJournal {
   private readonly listeners = new Set<() => void>();
   private readonly journal: Journal;
   private readonly sender: AnswerSender;
-  private readonly tabs: TabRelay;
+  private readonly tabs: TabRelay<TabMessage>;
   private readonly typing: TypingBuffer;
   private readonly pageExit: PageExitBuffer;
   private readonly unsubscribe: () => void;
@@ -49,7 +50,7 @@ export class ExamJournal {
     this.openedAt = environment.timers.now();
     this.journal = new FallbackJournal(
       new AttemptJournal(environment.tables, subject, environment.newId),
-      new AttemptJournal(memoryTables(), subject, environment.newId),
+      new AttemptJournal(journalInMemory(), subject, environment.newId),
       () => {
         this.dispatch({ kind: 'notDurable' });
         // No other tab can send what is in this page's memory.
@@ -63,12 +64,12 @@ export class ExamJournal {
       this.tabs.post({ kind: 'senderEvent', event });
     });
     this.typing = new TypingBuffer(environment.timers, (questionId) => this.writeUnnumbered(questionId));
-    this.tabs = new TabRelay(
-      subject.attempt_id,
-      environment,
-      (message) => this.listen(message),
-      () => this.onLeaderChange(),
-    );
+    this.tabs = new TabRelay(environment, {
+      name: subject.attempt_id,
+      ping: { kind: 'sendRequest', flush: false },
+      onMessage: (message) => this.listen(message),
+      onLeaderChange: () => this.onLeaderChange(),
+    });
     this.unsubscribe = environment.listen((event) => this.onEnvironmentEvent(event));
   }
 
@@ -246,7 +247,7 @@ export class ExamJournal {
     this.takeOver();
   }
 
-  private onEnvironmentEvent(event: EnvironmentEvent): void {
+  private onEnvironmentEvent(event: PageEvent): void {
     if (event === 'hidden' || event === 'pagehide') {
       this.typing.flushAll();
       // The page may be discarded while hidden.

@@ -1,4 +1,4 @@
-import type { Timers } from './Environment';
+import type { Timers } from '../device/PageEnvironment';
 
 /** Milliseconds from the first key until typing is written to the journal, so that a crash loses less than a second. */
 const typingPause = 300;

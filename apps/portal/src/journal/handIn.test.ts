@@ -2,10 +2,10 @@ import { ApiError } from '@sen/api/client/ApiError';
 import { result } from '@sen/api/fixtures/attempts';
 import { expect, test } from 'vitest';
 import { handIn, type JournalProgress } from './handIn';
-import { memoryTables } from './memoryTables';
+import { journalInMemory } from './journalTables';
 import { SimulatedDevice } from './testing/SimulatedDevice';
 import { SimulatedServer } from './testing/SimulatedServer';
-import { SimulatedTime } from './testing/SimulatedTime';
+import { SimulatedTime } from '../device/testing/SimulatedTime';
 
 const start = Date.parse('2026-11-21T02:00:00Z');
 
@@ -13,7 +13,7 @@ async function openExam() {
   const time = new SimulatedTime();
   const server = new SimulatedServer(() => start + time.now(), start + 3_600_000);
   const subject = { user_id: '5', attempt_id: '1', survey_id: '1', title: 'Kiểm tra' };
-  const device = new SimulatedDevice(time, server, memoryTables(), subject, 0);
+  const device = new SimulatedDevice(time, server, journalInMemory(), subject, 0);
   const { journal } = await device.open();
   journal.answer('1', { type: 'short_answer', text: 'Bình bột' });
   /** Like the real server: refuses while it lacks entries of the journal. */
@@ -65,5 +65,5 @@ test('sends again what a restored server lacks, and then hands in', async () => 
 test('leaves nothing of a handed-in attempt on the device', async () => {
   const { device, finish } = await openExam();
   await finish();
-  expect(await device.disk.headsOf('5')).toEqual([]);
+  expect(await device.disk.ofUser('heads', '5')).toEqual([]);
 });

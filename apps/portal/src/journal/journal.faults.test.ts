@@ -3,11 +3,11 @@ import type { AnswerValue } from '@sen/api/contract/model';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { refusals, shownAnswer, unsavedQuestions } from './examState';
-import { indexedDbTables } from './indexedDbTables';
-import { memoryTables } from './memoryTables';
-import { fates, SimulatedDevice, type SimulatedTab } from './testing/SimulatedDevice';
+import { journalInMemory, journalOnDisk } from './journalTables';
+import { fates } from '../device/testing/SimulatedBrowser';
+import { SimulatedTime } from '../device/testing/SimulatedTime';
+import { SimulatedDevice, type SimulatedTab } from './testing/SimulatedDevice';
 import { SimulatedServer, wrongText } from './testing/SimulatedServer';
-import { SimulatedTime } from './testing/SimulatedTime';
 
 /** `FAULT_RUNS=2000 FAULT_SEED=…` runs more and other faults; the short run is always the same. */
 const runs = Number(process.env['FAULT_RUNS'] ?? 500);
@@ -76,8 +76,8 @@ class Run {
   constructor() {
     const subject = { user_id: '5', attempt_id: crypto.randomUUID(), survey_id: '1', title: 'Kiểm tra' };
     this.devices = [
-      new SimulatedDevice(this.time, this.server, indexedDbTables(), subject, 0),
-      new SimulatedDevice(this.time, this.server, memoryTables(), subject, 3_600_000),
+      new SimulatedDevice(this.time, this.server, journalOnDisk(), subject, 0),
+      new SimulatedDevice(this.time, this.server, journalInMemory(), subject, 3_600_000),
     ];
   }
 

@@ -1,10 +1,10 @@
 import type { AnswerEntry, AnswerValue, Attempt, HandInKey, SavedAnswer } from '@sen/api/contract/model';
+import type { DeviceTables, RowOwner, TableRows } from '../device/Tables';
 
 /**
  * The owner and attempt of a journal: the prefix of every key, so that nobody sees or sends another person's answers.
  */
-export interface JournalOwner {
-  user_id: string;
+export interface JournalOwner extends RowOwner {
   attempt_id: string;
 }
 
@@ -78,22 +78,7 @@ export const tableNames = [
   'papers',
 ] as const satisfies TableName[];
 
-export type RowKey = string | number;
-
 /** One attempt's rows within a transaction. */
-export interface Rows {
-  /** In key order. */
-  list<Name extends TableName>(table: Name): Promise<JournalRows[Name][]>;
-  put<Name extends TableName>(table: Name, key: RowKey, row: JournalRows[Name]): Promise<void>;
-  remove(table: TableName, key: RowKey): Promise<void>;
-}
+export type Rows = TableRows<JournalRows>;
 
-/** The storage of rows: IndexedDB, or memory as a fallback. `work` may await nothing but its rows. */
-export interface Tables {
-  transact<Result>(
-    owner: JournalOwner,
-    mode: 'readonly' | 'readwrite',
-    work: (rows: Rows) => Promise<Result>,
-  ): Promise<Result>;
-  headsOf(userId: string): Promise<JournalHead[]>;
-}
+export type Tables = DeviceTables<JournalOwner, JournalRows>;

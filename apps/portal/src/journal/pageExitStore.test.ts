@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { textStore } from '../device/testing/textStore';
 import type { Change } from './journalRecords';
 import { pageExitStore } from './pageExitStore';
-import { textStore } from './testing/textStore';
 
 const owner = { user_id: '5', attempt_id: 'a' };
 const change = (question_id: string, text: string): Change => ({

@@ -1,7 +1,7 @@
+import { pageExitRecords } from '../device/pageExitRecords';
+import type { TextStore } from '../device/TextStore';
 import type { Change, JournalOwner } from './journalRecords';
-
-/** The prefix of its keys in local storage, which signing out does not remove. */
-export const pageExitPrefix = 'sen-exam-last-words/';
+import { pageExitPrefix } from './pageExitPrefix';
 
 /** Where a page writes its journal. Changes of a page with its journal in memory are taken over only after its unload. */
 export type WritesTo = 'disk' | 'memory';
@@ -22,59 +22,23 @@ export interface PageExitStore {
   clear(owner: JournalOwner): void;
 }
 
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 export function pageExitStore(store: TextStore, pageId: string): PageExitStore {
+  const records = pageExitRecords<Change>(store);
   const prefixOf = ({ user_id, attempt_id }: JournalOwner) => `${pageExitPrefix}${user_id}/${attempt_id}/`;
-  const keysOf = (owner: JournalOwner, writesTo = '') =>
-    Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter((key) =>
-      key.startsWith(prefixOf(owner) + writesTo),
-    );
   const keyOf = (owner: JournalOwner, writesTo: WritesTo) => `${prefixOf(owner)}${writesTo}/${pageId}`;
-  const put = (key: string, changes: readonly Change[]) => {
-    try {
-      if (changes.length > 0) store.setItem(key, JSON.stringify(changes));
-      else store.removeItem(key);
-    } catch (error) {
-      // Full or forbidden: the journal's own transaction, which is under way, remains.
-      console.warn('Last words could not be kept.', error);
-    }
-  };
-  const remove = (owner: JournalOwner, isPast: (change: Change) => boolean) => {
-    for (const key of keysOf(owner)) {
-      const changes = changesIn(store.getItem(key));
-      const remaining = changes.filter((change) => !isPast(change));
-      if (remaining.length < changes.length) put(key, remaining);
-    }
-  };
   return {
     save(owner, changes, writesTo) {
-      put(keyOf(owner, writesTo), changes);
-      put(keyOf(owner, writesTo === 'disk' ? 'memory' : 'disk'), []);
+      records.put(keyOf(owner, writesTo), changes);
+      records.put(keyOf(owner, writesTo === 'disk' ? 'memory' : 'disk'), []);
     },
-    read: (owner, writesTo) => keysOf(owner, writesTo).flatMap((key) => changesIn(store.getItem(key))),
-    drop: (owner, newer) => remove(owner, (change) => isSameMatter(change, newer)),
-    removeKnown(owner, known) {
-      const texts = new Set(known.map((change) => JSON.stringify(change)));
-      remove(owner, (change) => texts.has(JSON.stringify(change)));
-    },
-    clear(owner) {
-      for (const key of keysOf(owner)) store.removeItem(key);
-    },
+    read: (owner, writesTo) => records.read(prefixOf(owner) + (writesTo ?? '')),
+    drop: (owner, newer) => records.remove(prefixOf(owner), (change) => isSameMatter(change, newer)),
+    removeKnown: (owner, known) => records.removeKnown(prefixOf(owner), known),
+    clear: (owner) => records.clear(prefixOf(owner)),
   };
 }
 
 /** A flag and an answer of one question are independent. */
 function isSameMatter(one: Change, other: Change): boolean {
   return one.question_id === other.question_id && (one.answer === undefined) === (other.answer === undefined);
-}
-
-/** Anything but an array was not written by this file. */
-function changesIn(text: string | null): Change[] {
-  try {
-    const changes: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(changes) ? changes : [];
-  } catch {
-    return [];
-  }
 }

@@ -16,7 +16,7 @@ export async function unsentAnswers(
   userId: string,
   { tables, pageExitStore }: Environment,
 ): Promise<UnsentExam[]> {
-  const heads = await tables.headsOf(userId).catch((): JournalHead[] => []);
+  const heads = await tables.ofUser('heads', userId).catch((): JournalHead[] => []);
   return heads
     .filter(({ over }) => over === null)
     .map((head) => {

@@ -1,7 +1,7 @@
 import { attempt } from '@sen/api/fixtures/attempts';
 import { expect, test } from 'vitest';
 import { AttemptJournal } from './AttemptJournal';
-import { memoryTables } from './memoryTables';
+import { journalInMemory } from './journalTables';
 import { unsentContentOf } from './unsentContent';
 
 const wall = Date.UTC(2026, 10, 21, 2);
@@ -9,7 +9,7 @@ const questionId = attempt.paper.parts[0]?.questions[0]?.id ?? '';
 
 test('what the server lacks goes into a file, also after it has refused it', async () => {
   const subject = { user_id: '5', attempt_id: attempt.id, survey_id: attempt.survey_id, title: '' };
-  const journal = new AttemptJournal(memoryTables(), subject, () => crypto.randomUUID());
+  const journal = new AttemptJournal(journalInMemory(), subject, () => crypto.randomUUID());
   expect(unsentContentOf(await journal.load(), wall)).toBeNull();
   await journal.savePaper(attempt, wall);
   expect(unsentContentOf(await journal.load(), wall)).toBeNull();

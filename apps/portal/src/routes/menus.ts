@@ -28,10 +28,14 @@ export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
   return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && mayOpen(role, name));
 }
 
+/** People without a unit: waiting, denied, from the marketplace. A super-admin stands above the units. */
+export function isWithoutUnit({ role, company_id }: Pick<User, 'role' | 'company_id'>): boolean {
+  return company_id === null && role !== 'super-admin';
+}
+
 /**
- * The account menu of a user. People without a unit (waiting, denied, from the marketplace) have a shorter one: who they
- * are and the way out. A super-admin stands above the units. Business users, those of a business unit, have no entry of the free
- * courses.
+ * The account menu of a user. People without a unit have a shorter one: who they are and the way out. Business users, those
+ * of a business unit, have no entry of the free courses.
  */
 export function accountEntries({
   role,
@@ -39,8 +43,7 @@ export function accountEntries({
   is_business,
 }: Pick<User, 'role' | 'company_id' | 'is_business'>): MenuEntry[] {
   const entries = menuEntries('account', role).filter((name) => name !== 'freeCourses' || !is_business);
-  const isWithoutUnit = company_id === null && role !== 'super-admin';
-  return isWithoutUnit ? entries.filter((name) => name === 'profile') : entries;
+  return isWithoutUnit({ role, company_id }) ? entries.filter((name) => name === 'profile') : entries;
 }
 
 /** The menu entry that is current on a page for this role. The type refuses a path whose `menu` names no entry. */

@@ -33,6 +33,8 @@ const shownAs = {
   departmentCategories: 'categories',
   eventOfStudent: 'eventView',
   eventOfTeacher: 'eventView',
+  ownTopics: 'forum',
+  followedTopics: 'forum',
   categoryAddOfKind: 'categoryAdd',
   categoryEditOfKind: 'categoryEdit',
   categoryViewOfKind: 'categoryView',

@@ -31,6 +31,7 @@ describe('the table of paths', () => {
     href('examEdit');
     expect(href('documents')).toBe('/personal-document');
     expect(findPath(parse, '/personal-document/Giáo án/Tuần 1')?.name).toBe('documents');
+    expect(findPath(parse, '/forum/own')?.name).toBe('ownTopics');
     expect(findPath(parse, '/nowhere')).toBeNull();
   });
 });
@@ -67,6 +68,7 @@ describe('what a role sees', () => {
       'calendar',
       'myCourses',
       'freeCourses',
+      'forum',
       'trainings',
       'profile',
     ]);

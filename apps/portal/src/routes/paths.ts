@@ -92,6 +92,11 @@ export const paths = {
   organizers: { pattern: '/organizers', access: 'event.edit', menu: 'calendar', shape: 'list' },
   organizerView: { pattern: '/organizers/:oid', access: 'event.edit', menu: 'calendar', shape: 'list' },
 
+  // The conversation is in the query; its own entry is in the top bar.
+  chat: { pattern: '/chat', access: 'chat.use', menu: null, shape: 'list' },
+  chatGroupAdd: { pattern: '/chat/creategroup', access: 'chat.group', menu: null },
+  chatGroupEdit: { pattern: '/chat/creategroup/:id', access: 'chat.use', menu: null },
+
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
   businessCourses: {
@@ -115,6 +120,13 @@ export const paths = {
     menu: 'freeCourses',
     shape: 'record',
   },
+
+  // The topic and the requests are in the address: `/forum?topicId=7`, `/forum?request=true` (section 2).
+  forum: { pattern: '/forum', access: 'topic.view', menu: 'account', shape: 'list' },
+  ownTopics: { pattern: '/forum/own', access: 'topic.view', menu: 'forum', shape: 'list' },
+  followedTopics: { pattern: '/forum/followed', access: 'topic.view', menu: 'forum', shape: 'list' },
+  topicAdd: { pattern: '/forum/add', access: 'topic.write', menu: 'forum' },
+  topicEdit: { pattern: '/forum/edit/:tid', access: 'topic.write', menu: 'forum' },
 
   studentCourse: {
     pattern: '/courses-student/:cid',

@@ -4,6 +4,7 @@ import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { noBadges } from '@sen/api/mocks/badgeMocks';
 import { noBanners } from '@sen/api/mocks/bannerMocks';
+import { quietChat } from '@sen/api/mocks/chatMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { noSurveys } from '@sen/api/mocks/surveyMocks';
@@ -60,6 +61,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ...noSurveys,
         ...noBanners,
         ...noBadges,
+        ...quietChat,
         ...notificationMocks(),
       );
       return endSession;

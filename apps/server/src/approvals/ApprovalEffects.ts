@@ -1,3 +1,4 @@
+import type { Audience } from '@sen/api/contract/model';
 import type { NotificationEvent } from '@sen/domain/notifications/notificationTypes';
 import type { ReopeningRefusal } from '@sen/domain/registration/whyNotReopened';
 import type { Caller } from '../auth/Caller.ts';
@@ -20,18 +21,25 @@ export interface Told {
   details?: Record<string, unknown>;
 }
 
+/** What was chosen for the requests of an approval. */
+export interface Chosen {
+  /** The class, of a kind whose approval gives a place. */
+  classId: string | null;
+  /** The readers, of a kind whose approval publishes a topic. */
+  audience: Audience;
+}
+
 /** The effects of decisions on requests of one kind. `applyOutcome` sets the status of the requests. */
 export interface ApprovalEffects {
   /** Who has decided, as mails name it. */
   decidedBy(request: TakenRequest): string;
   /**
    * What an approval changes besides the requests; returns what each requester is told.
-   * @param classId the chosen class, of a kind whose approval gives a place
    */
   approve(
     transaction: InTransaction,
     requests: readonly TakenRequest[],
-    classId: string | null,
+    chosen: Chosen,
     decider: Decider,
   ): Promise<(request: TakenRequest) => Told>;
   /** What a denial changes besides the requests. */

@@ -7,7 +7,7 @@ import { askedAgain } from '../store/registration/askedAgain.ts';
 import { decideRequests, reopenRequest, type TakenRequest } from '../store/registration/requests.ts';
 import type { Decider, Told } from './ApprovalEffects.ts';
 import { effectsOfKinds } from './effectsOfKinds.ts';
-import type { Outcome, PlaceChoice } from './Outcome.ts';
+import type { ApprovalChoice, Outcome } from './Outcome.ts';
 
 /** A request and what its requester is told. */
 export interface Answered extends Told {
@@ -41,7 +41,7 @@ export async function applyOutcome(
 async function approve(
   transaction: InTransaction,
   requests: readonly TakenRequest[],
-  { placements, classroom_id }: PlaceChoice,
+  { placements, classroom_id, audience }: ApprovalChoice,
   decider: Decider,
 ): Promise<Answered[]> {
   const classOf = (request: TakenRequest) =>
@@ -52,7 +52,7 @@ async function approve(
   const classes = [...new Set(requests.map(classOf))].toSorted((a, b) => (a ?? '').localeCompare(b ?? ''));
   for (const classId of classes)
     for (const [kind, alike] of byKind(requests.filter((request) => classOf(request) === classId))) {
-      const toldOf = await effectsOfKinds[kind].approve(transaction, alike, classId, decider);
+      const toldOf = await effectsOfKinds[kind].approve(transaction, alike, { classId, audience }, decider);
       // After its effects, which refuse a class that does not exist or is not to be chosen.
       const ids = alike.map(({ id }) => id);
       await decideRequests(transaction, ids, { ...decision, placed_class_id: classId });
@@ -83,7 +83,17 @@ async function deny(
 
 /** Undoes a decision: takes back what it led to, unless something depends on that. */
 async function undo(transaction: InTransaction, request: TakenRequest, decider: Decider): Promise<Answered> {
-  const { kind, status, company_id, company_name, course_id, course_name, decided_by } = request;
+  const {
+    kind,
+    status,
+    company_id,
+    company_name,
+    course_id,
+    course_name,
+    topic_id,
+    topic_title,
+    decided_by,
+  } = request;
   const effects = effectsOfKinds[kind];
   await effects.lock(transaction, request);
   const asked_again = await askedAgain(transaction, request);
@@ -93,7 +103,16 @@ async function undo(transaction: InTransaction, request: TakenRequest, decider: 
   await effects.undo(transaction, request, decider);
   await reopenRequest(transaction, request.id);
   const was = status === 'approved' ? 'approved' : 'denied';
-  const facts = { kind, was, company_id, company_name, course_id, course_name } as const;
+  const facts = {
+    kind,
+    was,
+    company_id,
+    company_name,
+    course_id,
+    course_name,
+    topic_id,
+    topic_title,
+  } as const;
   return {
     request,
     event: { type: 'DecisionUndone', facts },
@@ -111,6 +130,6 @@ function byKind(requests: readonly TakenRequest[]): (readonly [ApprovalKind, Tak
   return kinds.map((kind) => [kind, requests.filter((request) => request.kind === kind)] as const);
 }
 
-function pageOf({ kind, course_id }: TakenRequest, { publicUrl }: Decider): string {
-  return new URL(approvalKinds[kind].page(course_id ?? ''), publicUrl).href;
+function pageOf({ kind, course_id, topic_id }: TakenRequest, { publicUrl }: Decider): string {
+  return new URL(approvalKinds[kind].page(course_id ?? topic_id ?? ''), publicUrl).href;
 }

@@ -2,6 +2,7 @@ import type { ApprovalKind } from '@sen/domain/approvals/approvalKinds';
 import type { TakenRequest } from '../store/registration/requests.ts';
 import type { ApprovalEffects } from './ApprovalEffects.ts';
 import { placement } from './placement.ts';
+import { forumApproval } from './forumApproval.ts';
 import { publication } from './publication.ts';
 
 type Placed = Parameters<typeof placement>[0];
@@ -33,4 +34,6 @@ export const effectsOfKinds = {
     denied: (request, reason) => ({ type: 'FreeCourseDenied', facts: { ...freeCourseOf(request), reason } }),
   }),
   public_course: publication,
+  topic_unit: forumApproval('unit'),
+  topic_system: forumApproval('system'),
 } as const satisfies Record<ApprovalKind, ApprovalEffects>;

@@ -25,7 +25,7 @@ export function placement({ admits, approved, denied }: PlacementKind): Approval
   return {
     decidedBy: ({ company_name }) => company_name,
 
-    async approve(transaction, requests, classId, { caller, now, publicUrl }) {
+    async approve(transaction, requests, { classId }, { caller, now, publicUrl }) {
       if (classId === null) {
         const fieldErrors = [fieldError('classroom_id', 'pleaseSelectAClass')];
         throw new RefusalError('validationFailed', { fieldErrors });

@@ -29,7 +29,7 @@ export class RefusalError extends Error {
 }
 
 /** Throws the refusal of a domain rule's verdict, if it is one. */
-export function assertAllowed(verdict: Verdict): void {
+export function assertAllowed(verdict: Verdict<ErrorCode>): void {
   if (!verdict.allowed)
     throw new RefusalError(verdict.code, verdict.params ? { params: verdict.params } : {});
 }

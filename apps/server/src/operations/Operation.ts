@@ -140,6 +140,12 @@ export type Handler<Id extends OperationId> = (call: Call<Id>, services: Service
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
+/** Topics of a response that also depends on what no topic tells of, as who is online, and is asked for anew after this time, ms. */
+export interface PassingTopics {
+  topics: readonly string[];
+  holdsMs: number;
+}
+
 /**
  * The export `topicsOf` of a polled operation's file: the topics that a caller's response depends on, or `answer` if the
  * response itself is compared, because it is cheaper to compute than a topic is to keep. What the parameters of the path name can
@@ -148,6 +154,6 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 export type TopicsOf<Id extends OperationId = OperationId> = (
   caller: Caller,
   path: PathOf<Id>,
-) => readonly string[] | 'answer';
+) => readonly string[] | PassingTopics | 'answer';
 
 export type TopicsByOperation = { [Id in OperationId]?: TopicsOf<Id> };

@@ -11,6 +11,7 @@ import { handlers, topics } from '../operations/handlers.gen.ts';
 import { JsonAnswer } from '../operations/JsonAnswer.ts';
 import {
   Download,
+  type PassingTopics,
   type Services,
   StoredDownload,
   type TopicsOf,
@@ -97,6 +98,16 @@ function route(
   const fields = Object.values(content ? (resolve<Schema>(content.schema).properties ?? {}) : {});
   const takesFiles = fields.some(({ format }) => format === 'binary');
 
+  const tagOfTopics = async (
+    caller: Caller,
+    watched: readonly string[] | PassingTopics,
+    now: Date,
+  ): Promise<string> => {
+    if ('holdsMs' in watched)
+      return tagOf(caller, await services.topics.versionOf(watched.topics), now, watched.holdsMs);
+    return tagOf(caller, await services.topics.versionOf(watched), now);
+  };
+
   /** Pictures, films and documents are loaded by elements of a page, which send no header. */
   const readsFile = readByPages.has(id);
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
@@ -144,8 +155,7 @@ function route(
       const { caller } = request;
       const known = request.headers['if-none-match'];
       const watched = caller && topicsOf?.(caller, checks.path(request.params));
-      const tag =
-        watched && watched !== 'answer' && tagOf(caller, await services.topics.versionOf(watched), now);
+      const tag = watched && watched !== 'answer' && (await tagOfTopics(caller, watched, now));
       if (tag && known === tag) return reply.header('etag', tag).code(304).send();
       const { body, files } = await readBody(request);
       const call = {

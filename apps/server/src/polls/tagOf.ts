@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '../auth/Caller.ts';
 
 /** A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name). */
-const holdsMs = 5 * 60_000;
+const tagHoldsMs = 5 * 60_000;
 
 /** The `ETag` of a person's response: depends on person, role, language and version. */
-export function tagOf({ id, role, lang, company_id }: Caller, version: string, now: Date): string {
+export function tagOf(
+  { id, role, lang, company_id }: Caller,
+  version: string,
+  now: Date,
+  holdsMs = tagHoldsMs,
+): string {
   return `"${[version, id, role, lang, company_id ?? '', Math.floor(now.getTime() / holdsMs)].join('-')}"`;
 }
 

@@ -12,6 +12,7 @@ import { seedBadges } from './seedBadges.ts';
 import { seedBanners } from './seedBanners.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
+import { seedChat } from './seedChat.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
@@ -19,6 +20,7 @@ import { seedAssignments, seedExams } from './seedExams.ts';
 import { seedEvents } from './seedEvents.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
 import { seedFirstAid } from './seedFirstAid.ts';
+import { seedForum } from './seedForum.ts';
 import { seedFreeCourses } from './seedFreeCourses.ts';
 import { seedLessons } from './seedLessons.ts';
 import { seedProgress } from './seedProgress.ts';
@@ -40,7 +42,7 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
  * @param demoPeople orders the training company, which a job loads, and shows an exam room that runs now, trainings, events, an exam
- *   with a corrected key, imported scores, and free courses with their requests: only to people who look
+ *   with a corrected key, imported scores, free courses with their requests, and a forum: only to people who look
  * @param files takes the files of the demo's lessons; without it there are no lessons
  */
 export async function seedDemo(
@@ -60,11 +62,13 @@ export async function seedDemo(
       await seedTrainings(trx, clock.now());
       await seedEvents(trx, clock.now());
       await seedFreeCourses(trx, clock.now());
+      await seedForum(trx, clock.now());
       if (files) {
         await seedBanners(trx, files, clock.now());
         await seedBadges(trx, files, clock.now());
         await seedCertificates(trx, files, clock.now());
         await seedDocuments(trx, files, clock.now());
+        await seedChat(trx, files, clock.now());
       }
       await orderDemoLoad(trx, demoPeople, clock.now());
     }

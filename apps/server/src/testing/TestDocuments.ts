@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Document } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
+import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { insertUpload } from '../store/uploads/uploads.ts';
 import type { OperationId } from '../contract/document.ts';
@@ -9,11 +10,15 @@ import type { TestApp, TestCall } from './TestApp.ts';
 const day = 24 * 60 * 60_000;
 export const samplePdf = Buffer.from('%PDF-1.7\nxin chào');
 
-/** A complete upload of a personal document, without its transfer. */
+/** A complete upload, of a personal document unless it says otherwise, without its transfer. */
 export async function completeUpload(
   { app }: TestApp,
   owner: string,
-  { name, bytes = samplePdf }: { name: string; bytes?: Buffer },
+  {
+    name,
+    bytes = samplePdf,
+    purpose = 'document',
+  }: { name: string; bytes?: Buffer; purpose?: UploadPurpose },
 ): Promise<string> {
   const { database, files, clock } = app.services;
   const id = newFileId();
@@ -29,7 +34,7 @@ export async function completeUpload(
       id,
       created_by: owner,
       company_id,
-      purpose: 'document',
+      purpose,
       name,
       size: bytes.length,
       type: 'application/pdf',

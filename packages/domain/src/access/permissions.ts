@@ -23,6 +23,11 @@ export const permissions = {
   'notification.view': roles,
   'activity.record': roles,
 
+  // `chat/mayWriteTo` says to whom; a group is open to its members alone.
+  'chat.use': roles,
+  // Who makes groups; everybody may be in one.
+  'chat.group': managingRoles,
+
   // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,
   'member.create': ['super-admin', 'admin'],
@@ -55,6 +60,13 @@ export const permissions = {
   // The catalogue of free courses; a course is made public for all units by who is above them.
   'freeCourse.view': ['student'],
   'freeCourse.publish': ['super-admin'],
+
+  // `forum/topicRules` limits each to the topics that one reads, wrote, or that are of the own unit.
+  'topic.view': roles,
+  'topic.write': roles,
+  // Section 6: the unit administrator approves topics at unit level, the system at system level.
+  'topic.approve': ['super-admin', 'admin'],
+  'topic.publish': ['super-admin'],
 
   'category.list': ['super-admin', 'admin'],
   'category.create': ['super-admin', 'admin'],

@@ -4,8 +4,8 @@ import type { Permission } from '../access/permissions.ts';
 interface ApprovalRules {
   /** The permission to decide; it applies within the caller's own unit. */
   readonly permission: Permission;
-  /** The page on which the requester reads the decision; of those about a course, by its id. */
-  readonly page: (courseId: string) => string;
+  /** The page on which the requester reads the decision; of those about a course or a topic, by its id. */
+  readonly page: (id: string) => string;
   /** The classes among which an approval chooses: requests with the same value share one; null if it gives no place in a class. */
   readonly place: (request: AskedPlace) => string | null;
 }
@@ -16,6 +16,8 @@ interface AskedPlace {
 }
 
 const ofUnit = ({ company_id }: AskedPlace) => `unit:${company_id}`;
+
+const topicPage = (id: string) => `/forum?topicId=${id}`;
 
 /** The kinds of everything that waits for somebody's decision. How one is added: `apps/server/src/approvals/README.md`. */
 export const approvalKinds = {
@@ -31,6 +33,8 @@ export const approvalKinds = {
     page: (courseId) => `/courses/${courseId}`,
     place: () => null,
   },
+  topic_unit: { permission: 'topic.approve', page: topicPage, place: () => null },
+  topic_system: { permission: 'topic.publish', page: topicPage, place: () => null },
 } as const satisfies Record<RequestKind, ApprovalRules>;
 
 export type ApprovalKind = RequestKind;

@@ -9,6 +9,7 @@ const thingNames = {
   survey_form: { vi: 'phiếu khảo sát', en: { one: 'survey form', other: 'survey forms' } },
   project: { vi: 'dự án', en: { one: 'project', other: 'projects' } },
   course: { vi: 'khóa học', en: { one: 'course', other: 'courses' } },
+  topic: { vi: 'bài viết diễn đàn', en: { one: 'forum topic', other: 'forum topics' } },
   child: { vi: 'danh mục con', en: { one: 'subcategory', other: 'subcategories' } },
 } as const satisfies Record<CategoryUseThing, ThingNames>;
 

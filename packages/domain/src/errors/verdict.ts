@@ -1,20 +1,24 @@
+import type { ErrorCode } from './codes.ts';
 import type { ErrorParams } from './formatError.ts';
 import type { RuleErrorCode } from './ruleErrors.ts';
 
 /** A refusal: the code and the parameters of its message. */
-export interface Refusal {
+export interface Refusal<Code extends ErrorCode = RuleErrorCode> {
   readonly allowed: false;
-  readonly code: RuleErrorCode;
+  readonly code: Code;
   readonly params?: ErrorParams;
 }
 
-/** The result of a predicate. The portal disables a button with it, and the server refuses an operation with it. */
-export type Verdict = { readonly allowed: true } | Refusal;
+/**
+ * The result of a predicate. The portal disables a button with it, and the server refuses an operation with it; one that only the server
+ * asks is a `Verdict<ErrorCode>`, whose messages the portal does not load.
+ */
+export type Verdict<Code extends ErrorCode = RuleErrorCode> = { readonly allowed: true } | Refusal<Code>;
 
 export const allowed: Verdict = { allowed: true };
 
 /** Creates a refusal. */
-export function refused(code: RuleErrorCode, params?: ErrorParams): Refusal {
+export function refused<Code extends ErrorCode>(code: Code, params?: ErrorParams): Refusal<Code> {
   return params ? { allowed: false, code, params } : { allowed: false, code };
 }
 

@@ -18,6 +18,7 @@ export type NotificationSubject =
   | 'meeting'
   | 'training'
   | 'event'
+  | 'topic'
   | 'ownCertificates'
   | 'document'
   | 'import';

@@ -4,12 +4,12 @@ import { notificationChoicesOf, wants } from './notificationChoices.ts';
 
 test('each role chooses among what it gets', () => {
   expect(Object.fromEntries(roles.map((role) => [role, notificationChoicesOf(role)]))).toEqual({
-    'super-admin': ['bell_content', 'bell_imports', 'mail_events'],
-    admin: ['bell_requests', 'bell_content', 'bell_imports', 'mail_digest', 'mail_events'],
-    teacher: ['bell_marking', 'bell_content', 'bell_imports', 'mail_unmarked', 'mail_events'],
-    student: ['mail_exams', 'mail_results', 'mail_events'],
-    wwo: ['mail_events'],
-    sponsor: ['mail_events'],
+    'super-admin': ['bell_content', 'bell_imports', 'mail_events', 'mail_forum'],
+    admin: ['bell_requests', 'bell_content', 'bell_imports', 'mail_digest', 'mail_events', 'mail_forum'],
+    teacher: ['bell_marking', 'bell_content', 'bell_imports', 'mail_unmarked', 'mail_events', 'mail_forum'],
+    student: ['mail_exams', 'mail_results', 'mail_events', 'mail_forum'],
+    wwo: ['mail_events', 'mail_forum'],
+    sponsor: ['mail_events', 'mail_forum'],
   });
 });
 

@@ -13,6 +13,7 @@ const readers = {
   mail_unmarked: ['teacher'],
   mail_digest: ['admin'],
   mail_events: roles,
+  mail_forum: roles,
   bell_marking: ['teacher'],
   bell_requests: ['admin'],
   bell_content: managingRoles,
@@ -30,6 +31,7 @@ const order: readonly NotificationChoice[] = [
   'mail_unmarked',
   'mail_digest',
   'mail_events',
+  'mail_forum',
 ];
 
 /** The choices of a role. */

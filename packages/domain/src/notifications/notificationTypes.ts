@@ -7,6 +7,7 @@ import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { documentNotifications } from './documentNotifications.ts';
 import { eventNotifications } from './eventNotifications.ts';
+import { forumNotifications } from './forumNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
 import { freeCourseNotifications } from './freeCourseNotifications.ts';
 import { importNotifications } from './importNotifications.ts';
@@ -45,6 +46,7 @@ export const notificationTypes = {
   ...eventNotifications,
   ...documentNotifications,
   ...freeCourseNotifications,
+  ...forumNotifications,
   ...reportNotifications,
 };
 

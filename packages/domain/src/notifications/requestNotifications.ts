@@ -1,4 +1,5 @@
 import { type ApprovalKind, approvalKinds } from '../approvals/approvalKinds.ts';
+import { topicTarget } from './forumNotifications.ts';
 import { defineNotification, type NotificationTarget } from './NotificationType.ts';
 
 interface RequestFacts {
@@ -14,6 +15,9 @@ interface UndoneFacts {
   was: 'approved' | 'denied';
   course_id: string | null;
   course_name: string | null;
+  /** Of a topic of the forum. */
+  topic_id?: string | null;
+  topic_title?: string | null;
 }
 
 const unit = { company_id: '3', company_name: 'Trung tâm Đào tạo Hoa Sen' };
@@ -29,6 +33,12 @@ interface UndoneWords {
 const aboutCourse = {
   vi: ({ course_name }: UndoneFacts) => `về khóa học “${course_name ?? '…'}”`,
   en: ({ course_name }: UndoneFacts) => `about the course “${course_name ?? '…'}”`,
+};
+
+const aboutTopic: UndoneWords = {
+  vi: ({ topic_title }) => `đăng bài “${topic_title ?? '…'}” lên diễn đàn`,
+  en: ({ topic_title }) => `to publish the topic “${topic_title ?? '…'}”`,
+  target: ({ topic_id }) => (topic_id ? topicTarget({ topic_id }) : null),
 };
 
 const undoneKinds = {
@@ -52,6 +62,8 @@ const undoneKinds = {
     target: ({ course_id: id }) =>
       id === null ? null : { subject: 'course', id, address: approvalKinds.public_course.page(id) },
   },
+  topic_unit: aboutTopic,
+  topic_system: aboutTopic,
 } as const satisfies Record<ApprovalKind, UndoneWords>;
 
 /** The notifications of requests to join a unit or a class, and of undone decisions of any kind. */

@@ -1,10 +1,11 @@
 import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { ErrorParams } from '../errors/formatError.ts';
+import type { serverErrors as forumErrors } from '../forum/serverErrors.ts';
 import type { serverErrors } from './serverErrors.ts';
 
 /** Only the server knows the facts, so its messages are not loaded by the portal. */
 export interface ReopeningRefusal {
-  readonly code: keyof typeof serverErrors;
+  readonly code: keyof typeof serverErrors | keyof typeof forumErrors;
   readonly params: ErrorParams;
 }
 
@@ -61,4 +62,23 @@ export function whyCourseIsKept(
 ): ReopeningRefusal | null {
   if (course_taken) return { code: 'courseTakenSince', params: { course } };
   return keeps_course ? null : { code: 'courseChangedSince', params: { course } };
+}
+
+/** What taking back the approval of a topic depends on. */
+export interface ApprovedTopicFacts {
+  readonly deleted: boolean;
+  /** Whether the system has decided on what the unit approved. */
+  readonly decided_since: boolean;
+  /** Whether anybody has replied since it was published. */
+  readonly answered: boolean;
+}
+
+/** Why the approval of a topic stays. */
+export function whyTopicIsKept(
+  title: string,
+  { deleted, decided_since, answered }: ApprovedTopicFacts,
+): ReopeningRefusal | null {
+  if (deleted) return { code: 'topicGone', params: { title } };
+  if (decided_since) return { code: 'topicDecidedSince', params: { title } };
+  return answered ? { code: 'topicAnsweredSince', params: { title } } : null;
 }

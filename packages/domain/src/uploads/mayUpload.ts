@@ -26,6 +26,7 @@ export const uploadLimits = {
   },
   attachment: { permission: 'lesson.create', bytes: gigabyte, extensions: documentExtensions },
   document: { permission: 'document.own', bytes: gigabyte, extensions: documentExtensions },
+  chat: { permission: 'chat.use', bytes: gigabyte, extensions: documentExtensions },
 } as const satisfies Record<string, UploadLimits>;
 
 export type UploadPurpose = keyof typeof uploadLimits;

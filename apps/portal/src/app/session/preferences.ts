@@ -1,16 +1,18 @@
 import type { Language } from '@sen/api/contract/model';
 import { activityPrefix, packagePrefix } from '../../activity/activityPrefix';
-import { pageExitPrefix } from '../../journal/pageExitStore';
+import { pageExitPrefix } from '../../journal/pageExitPrefix';
+import { outboxPrefix } from '../../outbox/outboxPrefix';
 import { tableViewPrefix } from './tableViews';
 
 const languageKey = 'sen-language';
 const themeKey = 'sen-theme';
 
-/** Keys that `clearStorage` keeps: device settings, table views, and answers and reports that exist nowhere else. */
+/** Keys that `clearStorage` keeps: device settings, table views, and answers, messages and reports that exist nowhere else. */
 const isKept = (key: string) =>
   key === languageKey ||
   key === themeKey ||
   key.startsWith(pageExitPrefix) ||
+  key.startsWith(outboxPrefix) ||
   key.startsWith(activityPrefix) ||
   key.startsWith(packagePrefix) ||
   key.startsWith(tableViewPrefix);

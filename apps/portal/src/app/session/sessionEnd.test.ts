@@ -1,6 +1,6 @@
 import { people, userOf } from '@sen/api/fixtures/people';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { textStore } from '../../journal/testing/textStore';
+import { textStore } from '../../device/testing/textStore';
 
 const assign = vi.fn();
 const reload = vi.fn();

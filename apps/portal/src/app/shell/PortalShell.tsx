@@ -6,6 +6,7 @@ import { BellIcon, SignOutIcon } from '@sen/ui/icons';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { menuIcons } from '../../routes/menuIcons';
 import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
+import { isOpenTo } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
 import { wasLast } from '../../patterns/list/lastLists';
@@ -18,7 +19,9 @@ import { StudentFooter } from './StudentFooter';
 import { useActivity } from './useActivity';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
+import { Shortcuts } from './Shortcuts';
 import { useUnsentAnswers } from './useUnsentAnswers';
+import { useUnsentMessages } from './useUnsentMessages';
 import { useWaiting } from './useWaiting';
 import { useWelcome } from './useWelcome';
 
@@ -26,6 +29,13 @@ const NotificationCenter = lazyPart(
   async () => (await import('./notifications/NotificationCenter')).NotificationCenter,
   SilentBell,
 );
+
+const ChatCorner = lazyPart(async () => (await import('./chat/ChatCorner')).ChatCorner, NoChat);
+
+/** Where its code cannot be loaded. */
+function NoChat() {
+  return null;
+}
 
 /** Before its code is there, and where it cannot be loaded: what is open on the page stays. */
 function SilentBell() {
@@ -50,6 +60,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useWelcome();
   useDensity(user.role);
   useUnsentAnswers(user);
+  useUnsentMessages(user);
   useActivity(user);
   const waiting = useWaiting(user);
   const current = page && entryOf(page, user.role);
@@ -65,9 +76,12 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       logo={user.company_logo ?? undefined}
       greeting={<Greeting name={user.first_name || user.name} />}
       actions={
-        <Suspense fallback={<SilentBell />}>
-          <NotificationCenter />
-        </Suspense>
+        <>
+          <Shortcuts user={user} page={page} />
+          <Suspense fallback={<SilentBell />}>
+            <NotificationCenter />
+          </Suspense>
+        </>
       }
       onLanguageChange={(language) => void changeLanguage(language)}
       account={{
@@ -99,6 +113,11 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       mainRef={mainRef}
     >
       {children}
+      {page !== 'chat' && isOpenTo(user, 'chat') && (
+        <Suspense>
+          <ChatCorner />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { journalDatabase } from '../../journal/indexedDbTables';
+import { journalDatabase } from '../../journal/journalTables';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 
 /** A page story on a device without a journal of the exam: journals survive from one story to the next. */

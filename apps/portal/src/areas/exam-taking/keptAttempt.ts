@@ -8,7 +8,7 @@ export async function keptAttempt(
   assignmentId: string,
   { tables, newId }: Environment,
 ): Promise<Attempt | null> {
-  const heads = await tables.headsOf(userId);
+  const heads = await tables.ofUser('heads', userId);
   for (const head of heads.filter(({ over }) => over === null)) {
     const { paper } = await new AttemptJournal(tables, head, newId).load();
     if (paper?.assignment_id === assignmentId) return paper;

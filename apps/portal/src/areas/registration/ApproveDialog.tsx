@@ -4,6 +4,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
+import { AudienceChoice, audienceOf } from '../../patterns/approvals/AudienceChoice';
 import { useDecisionToast } from '../../patterns/approvals/useDecisionToast';
 import { words as approvalWords } from '../../patterns/approvals/words';
 import { FormDialog } from '../../patterns/forms/FormDialog';
@@ -14,12 +15,13 @@ import { RequestFacts } from './RequestFacts';
 import { approvalNotes } from './requestLabels';
 import { words } from './words';
 
-/** Approves requests of any kinds: places their people in the selected classes, and makes courses public. */
+/** Approves requests of any kinds: places their people in the selected classes, makes courses public, and chooses who reads topics. */
 export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps<RequestRow>) {
   const showDecision = useDecisionToast(requestDesk);
   const count = ids.length;
   const only = count === 1 ? items[0] : undefined;
   const groups = placeGroups(items);
+  const topics = items.filter(({ topic }) => topic !== null);
   return (
     <FormDialog
       title={
@@ -27,9 +29,10 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
       }
       size={groups.length > 3 ? 'large' : undefined}
       submit={approvalWords('approve')}
-      initial={(): Record<string, string | null> =>
-        Object.fromEntries(groups.map(({ field, asked }) => [field, asked?.id ?? null]))
-      }
+      initial={(): Record<string, string | null> => ({
+        ...Object.fromEntries(groups.map(({ field, asked }) => [field, asked?.id ?? null])),
+        audience: audienceOf(topics),
+      })}
       check={(value) =>
         groups
           .filter(({ field }) => !value[field])
@@ -41,6 +44,7 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
           groups.flatMap(({ field, rows }) =>
             rows.map(({ id }) => ({ request_id: id, classroom_id: value[field] ?? '' })),
           ),
+          value['audience'] === 'unit' ? 'unit' : 'system',
         )
       }
       invalidates={requestDesk.invalidates}
@@ -72,6 +76,14 @@ export function ApproveDialog({ ids, items, onDone, onClose }: ActionDialogProps
               focusOnMount={place === 0 && course === null && !asked}
             />
           ))}
+          {topics.length > 0 && (
+            <AudienceChoice
+              name="audience"
+              value={value['audience'] === 'unit' ? 'unit' : 'system'}
+              onChange={(audience) => change({ audience })}
+              requests={topics}
+            />
+          )}
           {groups.length > 0 && <Text tone="muted">{words('approveText')}</Text>}
           {approvalNotes(items).map((note) => (
             <Text key={note} tone="muted">

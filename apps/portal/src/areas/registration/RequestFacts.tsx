@@ -1,8 +1,10 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Link } from '@sen/ui/Link';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { href } from '../../routes/paths';
 import { requestDeciders, requestEffect, requestKind } from './requestLabels';
 import { words } from './words';
 
@@ -17,6 +19,12 @@ export function RequestFacts({ request }: { request: RequestRow }) {
     },
     { term: words('kind'), details: requestKind.label(request.kind) },
     { term: words('course'), details: request.course?.name },
+    {
+      term: words('topic'),
+      details: request.topic && (
+        <Link href={`${href('forum')}?topicId=${request.topic.id}`}>{request.topic.name}</Link>
+      ),
+    },
     { term: words('askedClass'), details: request.asked_class?.name },
     { term: words('note'), details: request.note },
     { term: words('email'), details: request.email },

@@ -1,5 +1,6 @@
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { forumQueries } from '@sen/api/resources/forum/forumQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
@@ -11,6 +12,7 @@ const decisionChanges = [
   registrationQueries.all(),
   classQueries.all(),
   courseQueries.all(),
+  forumQueries.all(),
   overviewQueries.waiting().queryKey,
 ];
 

@@ -27,6 +27,8 @@ const kinds = {
         ? words('publishText')
         : words('publishedCourses', { names: rows.map(({ course }) => course?.name ?? '…').join(', ') }),
   },
+  topic_unit: { label: 'topic', deciders: 'decidedByUnit', effect: 'topicUnitFollows', note: null },
+  topic_system: { label: 'topic', deciders: 'decidedBySystem', effect: 'topicSystemFollows', note: null },
 } as const satisfies Record<RequestKind, KindWords>;
 
 /** What a request is for. */
@@ -51,9 +53,9 @@ export function approvalNotes(rows: readonly RequestRow[]): string[] {
   });
 }
 
-/** The course and the class that a request is about. */
-export function requestSubject({ course, placed_class, asked_class }: RequestRow): string {
-  const names = [course?.name, (placed_class ?? asked_class)?.name];
+/** The course, the class or the topic that a request is about. */
+export function requestSubject({ course, topic, placed_class, asked_class }: RequestRow): string {
+  const names = [course?.name, topic?.name, (placed_class ?? asked_class)?.name];
   return names.filter(Boolean).join(' · ');
 }
 

@@ -25,9 +25,9 @@ export const words = defineWords('approvals', {
     undoOne: 'Hoàn tác quyết định về yêu cầu của {{name}}?',
     undoMany: 'Hoàn tác {{count}} quyết định?',
     undoText:
-      'Yêu cầu chờ duyệt trở lại và người gửi được báo tin. Chỗ học, tư cách thành viên hoặc việc công khai khóa học do quyết định này mà có sẽ bị thu hồi.',
+      'Yêu cầu chờ duyệt trở lại và người gửi được báo tin. Chỗ học, tư cách thành viên, việc công khai khóa học hoặc việc đăng bài do quyết định này mà có sẽ bị thu hồi.',
     undoManyText:
-      'Các yêu cầu chờ duyệt trở lại và người gửi được báo tin. Chỗ học, tư cách thành viên hoặc việc công khai khóa học do các quyết định này mà có sẽ bị thu hồi. Quyết định nào không hoàn tác được thì giữ nguyên và được nêu tên.',
+      'Các yêu cầu chờ duyệt trở lại và người gửi được báo tin. Chỗ học, tư cách thành viên, việc công khai khóa học hoặc việc đăng bài do các quyết định này mà có sẽ bị thu hồi. Quyết định nào không hoàn tác được thì giữ nguyên và được nêu tên.',
     undoDone: 'Đã hoàn tác {{count}} quyết định. Yêu cầu chờ duyệt trở lại.',
     undoneOne: 'Đã hoàn tác. Yêu cầu của {{name}} chờ duyệt trở lại.',
     undoPartly: 'Đã hoàn tác {{done}} trên {{count}} quyết định',
@@ -38,6 +38,12 @@ export const words = defineWords('approvals', {
     approvedAlready: 'Yêu cầu này đã được duyệt. Muốn đổi, hãy hoàn tác quyết định trước.',
     deniedAlready: 'Yêu cầu này đã bị từ chối. Muốn đổi, hãy hoàn tác quyết định trước.',
     notDecided: 'Yêu cầu này chưa được quyết định nên chưa có gì để hoàn tác.',
+    audience: 'Ai đọc được bài viết',
+    audienceSystem: 'Toàn hệ thống',
+    audienceUnit: 'Chỉ đơn vị của người viết',
+    audienceProposed:
+      'Bài viết còn chờ hệ thống duyệt. Lựa chọn của bạn là đề xuất, hệ thống quyết định sau cùng.',
+    audienceFinal: 'Bài viết được đăng ngay sau khi duyệt.',
     keys: 'Phím tắt cho dòng đang ở, hoặc cho các dòng đã chọn:',
     keyApprove: 'duyệt',
     keyDeny: 'từ chối',
@@ -85,6 +91,12 @@ export const words = defineWords('approvals', {
     approvedAlready: 'This request is approved already. To change that, undo the decision first.',
     deniedAlready: 'This request is denied already. To change that, undo the decision first.',
     notDecided: 'This request is not decided yet, so there is nothing to undo.',
+    audience: 'Who reads the topic',
+    audienceSystem: 'The whole system',
+    audienceUnit: 'The author’s unit only',
+    audienceProposed:
+      'The system still has to approve the topic. Your choice is a proposal; the system decides.',
+    audienceFinal: 'The topic is published once it is approved.',
     keys: 'Shortcuts in a row, or for the selected rows:',
     keyApprove: 'approve',
     keyDeny: 'deny',

@@ -61,8 +61,8 @@ test('sends only the administrators of the unit the numbers of pending and new r
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.to_address).toBe(people.admin.email);
-  expect(mail?.subject).toBe('2 người đang chờ được duyệt vào đơn vị');
-  expect(mail?.body_text).toContain('Trong 24 giờ qua có 1 người đăng ký mới.');
+  expect(mail?.subject).toBe('2 yêu cầu đang chờ bạn duyệt');
+  expect(mail?.body_text).toContain('Trong 24 giờ qua có 1 yêu cầu mới.');
   expect(mail?.body_text).toContain('https://sen.example/requests');
 });
 

@@ -94,6 +94,8 @@ test('each column of an id refers to a row, or is known not to', async () => {
     'import_change.subject_id',
     'import_run.import_id',
     'member_tally.company_id',
+    // Given by the device that sends.
+    'message.client_id',
     'question.import_id',
     'room_action.request_id',
   ]);

@@ -14,6 +14,7 @@ import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { findDocument } from '../../store/documents/documents.ts';
 import { visibleEvents } from '../../store/events/events.ts';
+import { findTopic } from '../../store/forum/readTopics.ts';
 import { findFreeCourse } from '../../store/freeCourses/freeCourses.ts';
 import { findRequest } from '../../store/registration/requestList.ts';
 import { findRun } from '../../store/imports/importRuns.ts';
@@ -123,6 +124,7 @@ export const targetChecks: Readonly<
     const seen = visibleEvents(database, { caller }).select('event.id').where('event.id', '=', id);
     return (await seen.executeTakeFirst()) !== undefined;
   },
+  topic: async ({ database, caller, id }) => (await findTopic(database, id, caller)) !== undefined,
   freeCourse: async ({ database, caller, id, now }) =>
     (await findFreeCourse(database, id, caller, now)) !== undefined,
 

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Calendar } from './calendar.ts';
+import { chatSteps } from './chatSteps.ts';
 import { classSteps } from './classSteps.ts';
 import { contentSteps } from './contentSteps.ts';
 import { deletedUnitSteps, peopleSteps } from './peopleSteps.ts';
+import { forumSteps } from './forumSteps.ts';
 import { planClasses } from './planClasses.ts';
 import { readingSteps } from './readingSteps.ts';
 import { registrationSteps } from './registrationSteps.ts';
@@ -34,6 +36,8 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...ruleSteps(calendar),
     ...trainingSteps(calendar, employees),
     ...registrationSteps(calendar, classes, passwordHash),
+    ...forumSteps(calendar, employees),
+    ...chatSteps(calendar, classes),
     ...readingSteps(calendar, employees),
     ...deletedUnitSteps(calendar),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -202,6 +202,16 @@ it('shows its administrator, a lecturer and a student what they have to do', asy
   expect(exams.body.data.length).toBeGreaterThan(1);
 });
 
+it('has conversations, of which the lecturer and the student have not read the newest', async () => {
+  for (const [where, counts] of [
+    ["email like 'giangvien@%'", { count_direct: 2 }],
+    ["email like 'hocvien@%'", { count_groups: 1 }],
+  ] as const) {
+    const answer = await app.call<Answer<'countUnreadMessages'>>('countUnreadMessages', await tokenOf(where));
+    expect(answer.body.data, where).toMatchObject(counts);
+  }
+});
+
 it('has trainings over, under way and to come, after which most know more', async () => {
   const lecturer = await tokenOf("email like 'giangvien@%'");
   const { body } = await app.call<Answer<'listTrainings'>>('listTrainings', lecturer);
@@ -212,6 +222,17 @@ it('has trainings over, under way and to come, after which most know more', asyn
   const { both } = compared.body.data.group;
   expect(both.count).toBeGreaterThan(5);
   expect(both.better).toBeGreaterThan(both.worse);
+});
+
+it('has a forum with answers, a rejected topic and some that wait', async () => {
+  const student = await tokenOf("email like 'hocvien@%'");
+  const { body } = await app.call<Answer<'listTopics'>>('listTopics', student);
+  expect(body.data.some(({ reply_count }) => reply_count > 1)).toBe(true);
+  const mine = `company_id = ${unit}`;
+  expect(await count('forum_topic', `${mine} and status = 'rejected'`)).toBe(1);
+  expect(await count('registration_request', `${mine} and topic_id is not null and status = 'pending'`)).toBe(
+    2,
+  );
 });
 
 it('has a deleted unit, which can be restored', async () => {

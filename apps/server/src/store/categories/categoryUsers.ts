@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 /** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
 interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
-  table: 'question' | 'exam' | 'lesson' | 'survey_form' | 'project' | 'course';
+  table: 'question' | 'exam' | 'lesson' | 'survey_form' | 'project' | 'course' | 'forum_topic';
   title: 'title' | 'name';
   /** What tells one who edits such a thing that it has changed meanwhile, and who changed it. */
   changed?: readonly ('version' | 'updated_at' | 'updated_by')[];
@@ -35,7 +35,7 @@ const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
   project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version', 'updated_at'] }],
   course: [course],
   course_business: [course],
-  topic: [],
+  topic: [{ thing: 'topic', table: 'forum_topic', title: 'name', changed: ['version', 'updated_at'] }],
   department: [],
   general: [],
 };

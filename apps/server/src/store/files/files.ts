@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { can } from '@sen/domain/access/can';
 import type { Caller } from '../../auth/Caller.ts';
+import { isChatFile } from '../chat/chatFiles.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { isSharedFile } from '../documents/readers.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
@@ -41,8 +42,9 @@ export async function findFile(
       where.or([
         where.and([
           inScope('company_id', scope),
-          // A rendition is read by the file that it is of, an archive by whoever had it made, a document by those it is shared with.
-          where('purpose', 'not in', ['rendition', 'archive', 'document']),
+          // A rendition is read by the file that it is of, an archive by whoever had it made, a document by those it is shared with,
+          // what was sent in a conversation by its members.
+          where('purpose', 'not in', ['rendition', 'archive', 'document', 'chat', 'chatPicture']),
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),
@@ -50,6 +52,7 @@ export async function findFile(
         where.and([where('company_id', 'is', null), where('purpose', 'in', open)]),
         isStudied(caller.id),
         isSharedFile(caller),
+        isChatFile(caller.id),
       ]),
     )
     .executeTakeFirst();

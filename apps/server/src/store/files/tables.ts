@@ -9,6 +9,7 @@ export type FilePurpose =
   | 'badge'
   | 'banner'
   | 'certificate'
+  | 'chatPicture'
   | 'logo'
   | 'rendition'
   | UploadPurpose;

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 
 /**
  * What people do to an account, a unit, a category, a project, a course, a lesson, a survey form, a question, an exam, a class, a
- * training, an event, a certificate, an assigned exam or an attempt
+ * training, an event, a topic of the forum, a certificate, an assigned exam or an attempt
  * (then that is the subject).
  */
 export type AuditAction =
@@ -34,6 +34,10 @@ export type AuditAction =
   | 'project.added'
   | 'project.edited'
   | 'project.deleted'
+  | 'topic.deleted'
+  | 'topic.locked'
+  | 'topic.opened'
+  | 'reply.deleted'
   | 'course.added'
   | 'course.copied'
   | 'course.edited'

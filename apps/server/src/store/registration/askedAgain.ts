@@ -14,6 +14,9 @@ const asksForTheSame = {
     and newer.user_id = request.user_id`,
   // Whoever asks.
   public_course: sql`newer.kind = 'public_course' and newer.course_id = request.course_id`,
+  // The author has sent it anew; that it waits for the system since follows from the approval of the unit.
+  topic_unit: sql`newer.kind = 'topic_unit' and newer.topic_id = request.topic_id`,
+  topic_system: sql`newer.topic_id = request.topic_id`,
 } satisfies Record<ApprovalKind, RawBuilder<unknown>>;
 
 /** Whether the same was asked for again after this request. */

@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { categoryPathName } from '../categories/categoryPathName.ts';
 import { visibleRequests } from './requests.ts';
 
 const waitingFirst = sql`case when request.status = 'pending' then 0 else 1 end`;
@@ -19,6 +20,7 @@ export const requestList = defineList('listRequests', {
       .$if(context.query.kind !== undefined, (query) =>
         query.where('request.kind', '=', context.query.kind ?? 'account'),
       )
+      .$if(context.query.topics === true, (query) => query.where('request.topic_id', 'is not', null))
       .$if(context.query.course_id !== undefined, (query) =>
         query.where('request.course_id', '=', context.query.course_id ?? '0'),
       ),
@@ -46,6 +48,9 @@ export const requestList = defineList('listRequests', {
   row: requestRow,
 });
 
+const topicOfRequest = sql<RequestRow['topic']>`case when topic.id is not null then json_build_object(
+  'id', topic.id::text, 'name', topic.name, 'theme', ${categoryPathName}, 'audience', topic.audience) end`;
+
 type StoredRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>;
 
 function requestRow({
@@ -55,6 +60,7 @@ function requestRow({
   placed_name,
   course_id,
   course_name,
+  topic,
   created_at,
   decided_at,
   ...row
@@ -62,6 +68,7 @@ function requestRow({
   return {
     ...row,
     course: optionOf(course_id, course_name),
+    topic,
     asked_class: optionOf(asked_id, asked_name),
     placed_class: optionOf(placed_id, placed_name),
     created_at: created_at.toISOString(),
@@ -89,6 +96,8 @@ function requestRows(database: Database) {
     .innerJoin('company', 'company.id', 'request.company_id')
     .leftJoin('company as home', 'home.id', 'person.company_id')
     .leftJoin('course', 'course.id', 'request.course_id')
+    .leftJoin('forum_topic as topic', 'topic.id', 'request.topic_id')
+    .leftJoin('category', 'category.id', 'topic.category_id')
     .leftJoin('classroom as asked', 'asked.id', 'request.asked_class_id')
     .leftJoin('classroom as placed', 'placed.id', 'request.placed_class_id')
     .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
@@ -99,6 +108,7 @@ function requestRows(database: Database) {
     .select(['home.name as user_company_name', 'person.marketplace'])
     .select([whileKept('phone').as('phone'), whileKept('date_of_birth').as('dateOfBirth')])
     .select(['request.course_id', 'course.name as course_name', 'course.project_id'])
+    .select(topicOfRequest.as('topic'))
     .select(['asked.id as asked_id', 'asked.name as asked_name'])
     .select(['placed.id as placed_id', 'placed.name as placed_name']);
 }

@@ -22,6 +22,9 @@ export interface TakenRequest extends Approval {
   user_id: string;
   course_id: string | null;
   course_name: string | null;
+  /** Of a topic of the forum. */
+  topic_id: string | null;
+  topic_title: string | null;
   /** The class of an approval. */
   placed_class_id: string | null;
   email: string;
@@ -48,9 +51,11 @@ export async function takeRequests(
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
     .innerJoin('company', 'company.id', 'request.company_id')
     .leftJoin('course', 'course.id', 'request.course_id')
+    .leftJoin('forum_topic as topic', 'topic.id', 'request.topic_id')
     .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
     .select(['request.id', 'request.kind', 'request.status', 'request.company_id', 'request.decided_at'])
     .select(['request.course_id', 'course.name as course_name', 'request.placed_class_id'])
+    .select(['request.topic_id', 'topic.name as topic_title'])
     .select(['person.id as user_id', 'person.name', 'person.email', 'person.lang'])
     .select(['decider.name as decided_by', 'company.name as company_name'])
     .where(

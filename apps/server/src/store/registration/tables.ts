@@ -21,6 +21,8 @@ export interface RegistrationRequestTable {
   kind: RequestKind;
   /** The free course, or the one to make public; null of requests to join. */
   course_id: Generated<string | null>;
+  /** The topic of the forum to approve. */
+  topic_id: Generated<string | null>;
   asked_class_id: string | null;
   placed_class_id: string | null;
   status: Generated<ApprovalStatus>;

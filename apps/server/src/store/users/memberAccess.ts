@@ -39,6 +39,9 @@ export const speaksOf = [
   'event_series where created_by',
   'event_person where user_id',
   'certificate where user_id',
+  'forum_topic where created_by',
+  'forum_reply where user_id',
+  'message where sender_id',
 ] as const;
 
 /** Whether any data refers to a person: then the account is locked, not deleted. */

@@ -1,3 +1,4 @@
+import type { Audience } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -15,8 +16,13 @@ export const registrationMutations = {
   ask: (body: { classroom_id?: string; note?: string }) =>
     unwrap(client.POST('/register', { body, ...multipart })),
   markMarketplace: () => unwrap(client.POST('/register/marketplace')),
-  approve: (request_ids: string[], placements: { request_id: string; classroom_id: string }[]) =>
-    unwrap(client.POST('/requests/approve', { body: { request_ids, placements }, ...multipart })),
+  /** @param audience who reads the topics among them */
+  approve: (
+    request_ids: string[],
+    placements: { request_id: string; classroom_id: string }[],
+    audience: Audience = 'system',
+  ) =>
+    unwrap(client.POST('/requests/approve', { body: { request_ids, placements, audience }, ...multipart })),
   deny: (request_ids: string[], reason: string) =>
     unwrap(client.POST('/requests/deny', { body: { request_ids, reason }, ...multipart })),
   undo: (request_ids: string[]) =>

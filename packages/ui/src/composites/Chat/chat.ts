@@ -13,6 +13,10 @@ interface MessageBase {
   createdAt: string;
   /** Defaults to sent. */
   state?: 'sending' | 'sent' | 'failed' | undefined;
+  /** Share of a file that has been sent, from 0 to 1; only while it is sending, and may then be cancelled. */
+  progress?: number | undefined;
+  /** Why it was not sent, and what to do. */
+  failure?: string | undefined;
   /** People who have read up to here; shown below the message. */
   seenBy?: readonly ChatPerson[] | undefined;
 }
@@ -39,8 +43,8 @@ export interface FileMessage extends MessageBase {
   name: string;
   /** Size in bytes. */
   size?: number | undefined;
-  /** Download URL. */
-  href: string;
+  /** Download URL; absent while it is being sent. */
+  href?: string | undefined;
 }
 
 export type ChatMessage = TextMessage | ImageMessage | FileMessage;

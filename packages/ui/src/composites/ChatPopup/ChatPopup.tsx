@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon';
 import { Popover } from '../../components/Popover/Popover';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { ChatIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
-import { ButtonFrame } from '../../private/ButtonFrame';
 import { classes } from '../../private/classes';
-import { CountCorner } from '../Chat/CountBadge';
+import { ChatButton } from '../ChatButton/ChatButton';
 import { ChatList } from '../ChatList/ChatList';
 import type { ChatListProps } from '../ChatList/chatListProps';
 import * as css from './ChatPopup.css';
@@ -47,25 +44,18 @@ export function ChatPopup({
   ...lists
 }: ChatPopupProps) {
   const words = useMessages(chatPopupMessages, messages);
-  const name = unread > 0 ? `${words.open}, ${words.unread(unread)}` : words.open;
   return (
     <div className={classes(css.dock, css.frame[frame])}>
       {children}
-      <CountCorner count={unread}>
-        <Popover
-          label={words.title}
-          placement="top end"
-          open={open}
-          onOpenChange={onOpenChange}
-          trigger={
-            <ButtonFrame label={name} className={css.button}>
-              <Icon of={ChatIcon} />
-            </ButtonFrame>
-          }
-        >
-          {(close) => <Lists {...lists} close={close} words={words} />}
-        </Popover>
-      </CountCorner>
+      <Popover
+        label={words.title}
+        placement="top end"
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={<ChatButton unread={unread} messages={{ open: words.open, unread: words.unread }} />}
+      >
+        {(close) => <Lists {...lists} close={close} words={words} />}
+      </Popover>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { CloseIcon, MinusIcon } from '../../icons';
+import { IconLink } from '../../components/IconLink/IconLink';
+import { CloseIcon, MinusIcon, PeopleIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { OnlineAvatar } from '../Chat/OnlineAvatar';
@@ -11,13 +12,14 @@ import { partyName } from './partyName';
 
 interface ChatHeaderProps {
   party: ChatParty;
+  detailsHref: string | undefined;
   onMinimise: (() => void) | undefined;
   onClose: (() => void) | undefined;
   words: ChatWindowMessages;
 }
 
 /** The other party and whether they are online, in words. */
-export function ChatHeader({ party, onMinimise, onClose, words }: ChatHeaderProps) {
+export function ChatHeader({ party, detailsHref, onMinimise, onClose, words }: ChatHeaderProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const online = party.kind === 'person' && party.online;
   return (
@@ -33,6 +35,9 @@ export function ChatHeader({ party, onMinimise, onClose, words }: ChatHeaderProp
         </div>
       </div>
       <div className={css.tools}>
+        {detailsHref !== undefined && (
+          <IconLink name={words.details} icon={<Icon of={PeopleIcon} />} href={detailsHref} size="small" />
+        )}
         {onMinimise && (
           <IconButton
             name={words.minimise}

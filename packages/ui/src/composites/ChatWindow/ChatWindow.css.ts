@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { textSize, truncate } from '../../css/text.css';
 import { vars } from '../../tokens/vars.css';
+import { chatWindowWidth } from '../Chat/chatWindowWidth';
 
 export const window = style({
   display: 'flex',
@@ -23,7 +24,27 @@ export const frame = styleVariants({
         insetBlockStart: 'auto',
         insetInlineStart: 'auto',
         insetInlineEnd: '5rem',
-        inlineSize: '23rem',
+        inlineSize: chatWindowWidth,
+        blockSize: 'min(34rem, calc(100dvh - 4rem))',
+        borderStartStartRadius: vars.radius.l,
+        borderStartEndRadius: vars.radius.l,
+        boxShadow: vars.shadow.high,
+      },
+      [media.forced]: { border: '1px solid CanvasText' },
+    },
+  },
+  docked: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.overlay,
+    blockSize: '100dvh',
+    '@media': {
+      [media.tablet]: {
+        position: 'static',
+        pointerEvents: 'auto',
+        zIndex: 'auto',
+        flexShrink: 0,
+        inlineSize: chatWindowWidth,
         blockSize: 'min(34rem, calc(100dvh - 4rem))',
         borderStartStartRadius: vars.radius.l,
         borderStartEndRadius: vars.radius.l,
@@ -72,6 +93,19 @@ export const waitingBubble = style({
   borderRadius: vars.radius.l,
   selectors: { '&[data-own]': { alignSelf: 'flex-end', inlineSize: '45%' } },
 });
+export const notice = style([
+  textSize.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    background: vars.tone.waiting.soft,
+    color: vars.tone.waiting.text,
+  },
+]);
 export const refusal = style([
   textSize.small,
   {

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Loading } from '../../components/Loading/Loading';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Icon } from '../../components/Icon/Icon';
 import { ChatIcon, NoNetworkIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
@@ -27,7 +28,9 @@ export function ChatWindow({
   onRetry,
   hasOlder = false,
   loadingOlder = false,
+  notice,
   refusal,
+  detailsHref,
   onMinimise,
   onClose,
   frame = 'floating',
@@ -50,7 +53,13 @@ export function ChatWindow({
       className={classes(css.window, css.frame[frame])}
       onKeyDown={act}
     >
-      <ChatHeader party={party} onMinimise={onMinimise} onClose={onClose} words={words} />
+      <ChatHeader
+        party={party}
+        detailsHref={detailsHref}
+        onMinimise={onMinimise}
+        onClose={onClose}
+        words={words}
+      />
       {status === 'loading' && <Waiting words={words} />}
       {status === 'failed' && <Failed onRetry={onRetry} words={words} />}
       {status === 'ready' && thread.length === 0 && (
@@ -73,6 +82,12 @@ export function ChatWindow({
         />
       )}
       <NewMessagesLog key={`${party.id} ${status}`} thread={thread} ownId={me.id} words={words} />
+      {notice !== undefined && (
+        <output className={css.notice}>
+          <Icon of={NoNetworkIcon} size="small" />
+          {notice}
+        </output>
+      )}
       {refusal === undefined ? (
         <Composer key={`write to ${party.id}`} {...parts} words={words} />
       ) : (

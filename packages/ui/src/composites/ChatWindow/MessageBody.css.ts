@@ -68,7 +68,7 @@ export const file = style([
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.s,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    selectors: { 'a&:hover': { textDecoration: 'underline' } },
   },
 ]);
 export const fileIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.tone.accent.text });

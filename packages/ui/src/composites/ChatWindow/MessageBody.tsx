@@ -55,9 +55,8 @@ function ImageBody({ message: { src, alt, width, height } }: { message: ImageMes
 function FileBody({ message: { name, size, href }, words }: MessageBodyProps<FileMessage>) {
   const language = useLanguage();
   const weight = size === undefined ? '' : fileSize(size, language);
-  return (
-    <LinkFrame href={href} download={name} className={css.file}>
-      <span className={visuallyHidden}>{words.download(name, weight)}</span>
+  const what = (
+    <>
       <span className={css.fileIcon}>
         <Icon of={FileIcon} />
       </span>
@@ -65,6 +64,19 @@ function FileBody({ message: { name, size, href }, words }: MessageBodyProps<Fil
         <span className={css.fileName}>{shortFileName(name)}</span>
         {weight && <span className={css.fileNote}>{weight}</span>}
       </span>
+    </>
+  );
+  if (href === undefined)
+    return (
+      <div className={css.file}>
+        <span className={visuallyHidden}>{[name, weight].filter(Boolean).join(', ')}</span>
+        {what}
+      </div>
+    );
+  return (
+    <LinkFrame href={href} download={name} className={css.file}>
+      <span className={visuallyHidden}>{words.download(name, weight)}</span>
+      {what}
       <span className={css.fileIcon}>
         <Icon of={DownloadIcon} />
       </span>

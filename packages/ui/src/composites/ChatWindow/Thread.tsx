@@ -13,7 +13,7 @@ import { useThread } from './useThread';
 
 type ThreadProps = Pick<
   ChatWindowProps,
-  'thread' | 'me' | 'now' | 'onLoadOlder' | 'onResend' | 'onAtEndChange'
+  'thread' | 'me' | 'now' | 'onLoadOlder' | 'onResend' | 'onDiscard' | 'onAtEndChange'
 > & {
   named: boolean;
   hasOlder: boolean;
@@ -22,7 +22,7 @@ type ThreadProps = Pick<
 };
 
 /** The messages as a feed: one tab stop, arrows move between messages. */
-export function Thread({ thread, me, now, named, words, onResend, ...loading }: ThreadProps) {
+export function Thread({ thread, me, now, named, words, onResend, onDiscard, ...loading }: ThreadProps) {
   'use no memo'; // The virtualizer is mutable.
   const timeZone = useTimeZone();
   const { hasOlder, loadingOlder, onLoadOlder } = loading;
@@ -96,6 +96,7 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
                     named={named}
                     now={now}
                     onResend={onResend}
+                    onDiscard={onDiscard}
                     words={words}
                   />
                 </div>

@@ -1,13 +1,11 @@
 import { Avatar } from '../../components/Avatar/Avatar';
-import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../messages/useLanguage';
 import { useTimeZone } from '../../private/date/useTimeZone';
-import type { ChatMessage } from '../Chat/chat';
 import { dayLabel, minuteOf } from '../Chat/chatTime';
 import type { ThreadRow } from '../Chat/threadRow';
 import type { ChatWindowMessages } from './ChatWindow.messages';
 import { MessageBody } from './MessageBody';
-import { SeenBy } from './SeenBy';
+import { MessageFoot } from './MessageFoot';
 import * as css from './ThreadMessage.css';
 
 interface ThreadMessageProps {
@@ -21,11 +19,12 @@ interface ThreadMessageProps {
   named: boolean;
   now: string;
   onResend: ((id: string) => void) | undefined;
+  onDiscard: ((id: string) => void) | undefined;
   words: ChatWindowMessages;
 }
 
 /** A message, with the date above it at the start of a day. */
-export function ThreadMessage({ row, own, index, stop, named, now, onResend, words }: ThreadMessageProps) {
+export function ThreadMessage({ row, own, index, stop, named, now, words, ...acts }: ThreadMessageProps) {
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { message, first, last, startsDay } = row;
@@ -58,35 +57,9 @@ export function ThreadMessage({ row, own, index, stop, named, now, onResend, wor
             </div>
           )}
           <MessageBody message={message} words={words} />
-          <MessageFoot message={message} last={last} onResend={onResend} words={words} />
+          <MessageFoot {...acts} message={message} last={last} words={words} />
         </div>
       </article>
     </>
-  );
-}
-
-interface MessageFootProps {
-  message: ChatMessage;
-  last: boolean;
-  onResend: ((id: string) => void) | undefined;
-  words: ChatWindowMessages;
-}
-
-function MessageFoot({ message, last, onResend, words }: MessageFootProps) {
-  const timeZone = useTimeZone();
-  const { id, state = 'sent', seenBy = [], createdAt } = message;
-  if (!last && state === 'sent' && seenBy.length === 0) return null;
-  return (
-    <div className={css.foot}>
-      {state === 'sent' && last && <time dateTime={createdAt}>{minuteOf(createdAt, timeZone)}</time>}
-      {state === 'sending' && words.sending}
-      {state === 'failed' && <span className={css.failed}>{words.failed}</span>}
-      {state === 'failed' && onResend && (
-        <Button variant="quiet" size="small" onPress={() => onResend(id)}>
-          {words.resend}
-        </Button>
-      )}
-      {seenBy.length > 0 && <SeenBy people={seenBy} words={words} />}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPerson } from '../Chat/chat';
 import type { ChatWindowMessages } from './ChatWindow.messages';
 
-export const chatWindowFrames = ['floating', 'inline'] as const;
+export const chatWindowFrames = ['floating', 'docked', 'inline'] as const;
 export const chatWindowStatuses = ['ready', 'loading', 'failed'] as const;
 
 /** The other side of the conversation. */
@@ -38,16 +38,25 @@ export interface ChatWindowProps {
   accept?: readonly string[] | undefined;
   /** Resends a failed message. */
   onResend?: ((id: string) => void) | undefined;
+  /** Gives up a failed message, or cancels a file that is being sent. */
+  onDiscard?: ((id: string) => void) | undefined;
   /** Recently used emoji, newest first. */
   recentEmoji?: readonly string[] | undefined;
   onEmojiUsed?: ((sign: string) => void) | undefined;
+  /** Says that new messages do not arrive at the moment; the thread and the text box stay. */
+  notice?: string | undefined;
   /** Reason why writing is not allowed; shown instead of the text box. */
   refusal?: string | undefined;
+  /** The page that shows who is in the group. */
+  detailsHref?: string | undefined;
   /** Minimises the window to a bubble. */
   onMinimise?: (() => void) | undefined;
   /** Called by the close button and Escape. */
   onClose?: (() => void) | undefined;
-  /** `floating` is fixed to the bottom end of the page and fills a phone; `inline` fills its container. */
+  /**
+   * `floating` is fixed to the bottom end of the page and fills a phone; `docked` is one of several in a `ChatDock`; `inline` fills its
+   * container.
+   */
   frame?: (typeof chatWindowFrames)[number] | undefined;
   /** Focuses the text box when the window opens. */
   focusOnMount?: boolean | undefined;

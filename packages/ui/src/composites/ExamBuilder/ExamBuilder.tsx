@@ -99,7 +99,7 @@ export function ExamBuilder({
           </div>
         </div>
         {(scored || before) && (
-          <div className={css.bar}>
+          <div className={css.bar} data-foot="">
             {scored && <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />}
             {before && (
               <Button

@@ -162,7 +162,7 @@ export function MarkDesk(props: MarkDeskProps) {
           onChange={onComment}
         />
         {rubric && props.levels && (
-          <div className={css.give}>
+          <div className={css.give} data-foot="">
             <RubricSum
               rubric={rubric}
               marks={props.levels.marks}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { responsive } from '../../css/responsive';
 import { pageStart } from '../../private/pageStart';
 import { shellTop } from '../../private/shellTop';
@@ -28,3 +28,5 @@ export const centered = style({
   alignItems: 'center',
   justifyContent: 'center',
 });
+export const fills = style({ blockSize: `calc(100dvh - var(${shellTop}, 0px))`, minBlockSize: '24rem' });
+globalStyle(`${fills} > :last-child`, { flex: '1 1 0', minBlockSize: 0 });

@@ -9,17 +9,20 @@ export interface PageFrameProps {
   measure?: (typeof pageMeasures)[number] | undefined;
   /** The page is a message alone: it stands in the middle of the main area. */
   centered?: boolean | undefined;
+  /** The page is as high as the main area, and what stands last in it takes the rest and scrolls by itself. */
+  fills?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Padding and width of a page's content inside the shell. Not a landmark: the shell renders `main`. */
-export function PageFrame({ measure = 'page', centered = false, children }: PageFrameProps) {
+export function PageFrame({ measure = 'page', centered = false, fills = false, children }: PageFrameProps) {
   return (
     <div
       className={classes(
         css.frame,
         measure === 'full' ? css.full : css.measure[measure],
         centered && css.centered,
+        fills && css.fills,
       )}
     >
       {children}

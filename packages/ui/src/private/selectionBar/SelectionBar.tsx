@@ -19,7 +19,7 @@ interface SelectionBarProps {
 /** The actions of the selected items of a list, in one row: what does not fit is behind '⋯'. The first selection does not shift the layout. */
 export function SelectionBar({ inPlace = false, label, count, actions, clear, onClear }: SelectionBarProps) {
   return (
-    <div className={inPlace ? css.inPlace : css.floating}>
+    <div className={inPlace ? css.inPlace : css.floating} data-foot={inPlace ? undefined : ''}>
       <section aria-label={label} className={classes(css.bar, inPlace ? css.barInPlace : css.barFloating)}>
         <span className={css.count}>{count}</span>
         {actions.length > 0 && (

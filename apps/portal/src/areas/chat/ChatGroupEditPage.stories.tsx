@@ -1,0 +1,77 @@
+import { chatGroup, classGroup } from '@sen/api/fixtures/chat';
+import { people } from '@sen/api/fixtures/people';
+import { chatMocks } from '@sen/api/mocks/chatMocks';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Chat group, edit' } satisfies Meta;
+
+const as = people.teacher;
+const base = {
+  path: `/chat/creategroup/${chatGroup.id}`,
+  as,
+  before: () => removeDraft(`${as.id}:chat-group:${chatGroup.id}`),
+  mocks: [...chatMocks(), ...classMocks],
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
+const states = pageStates({ ...base, call: '/chat/groups/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
+
+/** A group cannot lose its title. */
+export const Empty = story({
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    const title = await form.findByRole('textbox', { name: /Tên nhóm/ });
+    await userEvent.clear(title);
+    await userEvent.click(form.getByRole('button', { name: 'Lưu thay đổi' }));
+    await expect(title).toBeInvalid();
+  },
+});
+
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await seesHeading(canvasElement, `Chỉnh sửa nhóm: ${chatGroup.title}`);
+    await expect(await form.findByText('Đã chọn 2 người')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Lưu thay đổi' }));
+    await seesHeading(canvasElement, 'Trò chuyện');
+  },
+});
+
+export const FilledOnAPhone = story({
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, `Chỉnh sửa nhóm: ${chatGroup.title}`),
+});
+
+/** The last administrator names the next one before leaving. */
+export const Leave = story({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Rời nhóm' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/Bạn là quản trị viên cuối cùng/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rời nhóm' }));
+    await seesHeading(canvasElement, 'Trò chuyện');
+  },
+});
+
+/** The group of a class is not edited: its members are shown. */
+export const OfAClass = story({
+  path: `/chat/creategroup/${classGroup.id}`,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, classGroup.title);
+    await expect(page.getByText(/Đây là nhóm của lớp học/)).toBeVisible();
+    await expect(page.getByText(people.student.name)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Rời nhóm' })).toBeNull();
+  },
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;

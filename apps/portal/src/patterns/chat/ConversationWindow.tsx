@@ -1,0 +1,94 @@
+import { chatQueries } from '@sen/api/resources/chat/chatQueries';
+import { checkMessage } from '@sen/domain/chat/messageText';
+import { ruleErrorMessage } from '@sen/domain/errors/ruleErrors';
+import { uploadLimits } from '@sen/domain/uploads/mayUpload';
+import { ChatWindow, type ChatParty } from '@sen/ui/ChatWindow';
+import { showToast } from '@sen/ui/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Conversation } from '../../outbox/outboxRecords';
+import { href } from '../../routes/paths';
+import { language } from '../../words/runtime';
+import { recentEmoji, rememberEmoji } from './recentEmoji';
+import { useChatDraft } from './useChatDraft';
+import { useConversation } from './useConversation';
+import { useSeen } from './useSeen';
+
+interface ConversationWindowProps {
+  conversation: Conversation;
+  /** Shown until the server has answered. */
+  name: string;
+  frame: 'docked' | 'inline';
+  focusOnMount?: boolean;
+  onMinimise?: () => void;
+  onClose?: () => void;
+}
+
+const accept = uploadLimits.chat.extensions.map((extension) => `.${extension}`);
+
+/** A conversation that can be read and answered; its messages are seen while it is shown. */
+export function ConversationWindow({ conversation, name, ...window }: ConversationWindowProps) {
+  const party = useParty(conversation, name);
+  const { thread, query, messages, me, askedAt, notice, loadingOlder, ...acts } =
+    useConversation(conversation);
+  const [draft, changeDraft] = useChatDraft(conversation);
+  const [emoji, setEmoji] = useState(recentEmoji);
+  useSeen(conversation, { last: thread?.last_number ?? 0, seen: thread?.seen_number ?? 0 });
+  return (
+    <ChatWindow
+      {...window}
+      party={party}
+      me={me}
+      detailsHref={party.kind === 'group' ? href('chatGroupEdit', { id: party.id }) : undefined}
+      thread={messages}
+      now={new Date(askedAt).toISOString()}
+      // While a poll tries again, what is said and its button stay.
+      status={thread ? 'ready' : query.errorUpdateCount > 0 ? 'failed' : 'loading'}
+      onRetry={() => void query.refetch()}
+      hasOlder={thread?.has_older}
+      loadingOlder={loadingOlder}
+      onLoadOlder={acts.loadOlder}
+      draft={draft}
+      onDraftChange={changeDraft}
+      onSend={(text) => {
+        const [problem] = checkMessage(text, { hasFile: false });
+        if (problem) {
+          // What was typed stays.
+          showToast({ tone: 'error', text: ruleErrorMessage(problem.code, language(), problem.params) });
+          return;
+        }
+        acts.send(text);
+        changeDraft('');
+      }}
+      onAttach={acts.attach}
+      accept={accept}
+      onResend={acts.resend}
+      onDiscard={acts.discard}
+      recentEmoji={emoji}
+      onEmojiUsed={(sign) => setEmoji(rememberEmoji(sign))}
+      notice={notice}
+      refusal={thread?.why_not ?? undefined}
+    />
+  );
+}
+
+/** The other side, as the lists have it. */
+function useParty({ kind, id }: Conversation, name: string): ChatParty {
+  const person = useQuery({ ...chatQueries.person(id), enabled: kind === 'person' }).data;
+  const group = useQuery({ ...chatQueries.groupLine(id), enabled: kind === 'group' }).data;
+  if (kind === 'person')
+    return {
+      kind,
+      id,
+      name: person?.name ?? name,
+      avatar: person?.avatar ?? undefined,
+      online: person?.is_online ?? false,
+    };
+  return {
+    kind,
+    id,
+    title: group?.title ?? name,
+    avatar: group?.picture ?? undefined,
+    memberCount: group?.count_users ?? 0,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Answer, Query } from '@sen/api/contract/model';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import type { OwnConversation } from '../../store/chat/conversations.ts';
+import { readMessages } from '../../store/chat/messages.ts';
+import { countUnreadIn, seenByOthers } from '../../store/chat/reading.ts';
+import type { Database } from '../../store/database.ts';
+
+type Page = Answer<'listGroupMessages'>;
+type Asked = Query<'listGroupMessages'> & { limit: number };
+
+/** A part of the messages of one's own conversation. */
+export async function conversationPage(
+  database: Database,
+  conversation: OwnConversation,
+  { userId, asked }: { userId: string; asked: Asked },
+): Promise<Omit<Page, 'may_write' | 'why_not'>> {
+  assertOneWay(asked);
+  const { id, last_number, left_number, seen_number } = conversation;
+  return {
+    ...(await readMessages(database, conversation, asked)),
+    last_number: left_number ?? last_number,
+    seen_number,
+    count_unread: await countUnreadIn(database, id, userId),
+    seen: await seenByOthers(database, conversation, userId),
+  };
+}
+
+/** Of two people who have not written to each other. */
+export function emptyPage(asked: Asked): Omit<Page, 'may_write' | 'why_not'> {
+  assertOneWay(asked);
+  const nothing = { data: [], has_older: false, has_newer: false, seen: [] };
+  return { ...nothing, last_number: 0, seen_number: 0, count_unread: 0 };
+}
+
+function assertOneWay({ before, since }: Asked): void {
+  if (before !== undefined && since !== undefined) assertNoFieldErrors([fieldError('since', 'chatBothWays')]);
+}

@@ -1,0 +1,7 @@
+import { found } from '../../errors/RefusalError.ts';
+import { readGroup } from '../../store/chat/groupList.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getChatGroup: Handler<'getChatGroup'> = async ({ path: { id }, caller, now }, { database }) => ({
+  data: found(await readGroup(database, id, { userId: caller.id, now })),
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { people } from '@sen/api/fixtures/people';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codesOf, TestChat } from '../../testing/TestChat.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+let teacher: TestChat;
+let student: TestChat;
+let otherStudent: TestChat;
+let admin: TestChat;
+
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  teacher = new TestChat(app, 'teacher');
+  student = new TestChat(app, 'student');
+  otherStudent = new TestChat(app, 'otherStudent');
+  admin = new TestChat(app, 'admin');
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.deleteFrom('conversation').where('classroom_id', 'is', null).execute();
+});
+
+const names = ({ users }: { users: { name: string }[] }) => users.map(({ name }) => name).sort();
+const bodies = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body);
+
+describe('making a group', () => {
+  it('has the caller as its administrator, once however often it is sent', async () => {
+    const client_id = randomUUID();
+    const made = await teacher.group(['student', 'otherStudent'], { client_id, title: '  Lớp  tối ' });
+    expect(made).toMatchObject({
+      title: 'Lớp tối',
+      classroom_id: null,
+      count_users: 3,
+      is_administrator: true,
+      may_edit: true,
+      mess_last: null,
+    });
+    expect(made.users.filter((one) => one.is_administrator).map(({ id }) => id)).toEqual([people.teacher.id]);
+    expect((await teacher.group(['student'], { client_id, title: 'Khác' })).id).toBe(made.id);
+    const [listed] = (await student.groups({ keyword: 'lop toi' })).data;
+    expect(listed).toMatchObject({ id: made.id, is_administrator: false, may_edit: false, may_leave: true });
+    expect((await student.groups({ keyword: 'không có' })).data).toEqual([]);
+    expect((await admin.groups()).data.map(({ id }) => id)).not.toContain(made.id);
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: 'thisFieldIsRequired' }],
+    [{ title: 'a'.repeat(201) }, { title: 'chatTitleTooLong' }],
+    [{ user_ids: [] }, { user_ids: 'chatTooFewMembers' }],
+    [{ user_ids: [people.teacher.id] }, { user_ids: 'chatTooFewMembers' }],
+    [
+      { user_ids: Array.from({ length: 500 }, (_, index) => `${index + 1000}`) },
+      { user_ids: 'chatTooManyMembers' },
+    ],
+    [{ user_ids: ['987654321'] }, { user_ids: 'chatMembersUnreachable' }],
+    [{ administrator_ids: [people.admin.id] }, { administrator_ids: 'chatNotMember' }],
+  ])('%j is refused', async (body, codes) => {
+    const answer = await teacher.tryGroup(['student'], body);
+    expect([answer.status, codesOf(answer)]).toEqual([422, codes]);
+  });
+});
+
+describe('changing a group', () => {
+  it('is for its administrators', async () => {
+    const { id } = await teacher.group(['student', 'otherStudent']);
+    const refused = await student.tryEditing(id, { title: 'Của em' });
+    expect([refused.status, codesOf(refused)]).toEqual([403, 'chatGroupNotAdministrator']);
+    const picture = new TestFile('nhóm.png', pictureBytes.png());
+    const edited = await teacher.tryEditing(id, {
+      title: 'Tổ Toán',
+      picture,
+      add_user_ids: [people.admin.id],
+      remove_user_ids: [people.otherStudent.id],
+      administrator_ids: [people.student.id, people.teacher.id],
+    });
+    expect(edited.body.data).toMatchObject({ title: 'Tổ Toán', count_users: 3 });
+    expect(names(edited.body.data)).toEqual(
+      [people.admin.name, people.student.name, people.teacher.name].sort(),
+    );
+    const file = edited.body.data.picture?.replace('/api/files/', '') ?? '';
+    const read = async (as: keyof typeof people) =>
+      (await app.call('getFile', as, { path: { id: file } })).status;
+    expect([await read('student'), await read('staff')]).toEqual([200, 404]);
+    expect((await student.tryEditing(id, { picture: null })).body.data.picture).toBeNull();
+  });
+
+  it('never leaves it without an administrator, nor removes the caller', async () => {
+    const { id } = await teacher.group(['student']);
+    const refusals = [
+      await teacher.tryEditing(id, { administrator_ids: [] }),
+      await teacher.tryEditing(id, { administrator_ids: [people.admin.id] }),
+      await teacher.tryEditing(id, { remove_user_ids: [people.teacher.id] }),
+      await teacher.tryEditing(id, { add_user_ids: ['987654321'] }),
+      await teacher.tryEditing(id, { title: '' }),
+    ];
+    expect(refusals.map(codesOf)).toEqual([
+      { administrator_ids: 'thisFieldIsRequired' },
+      { administrator_ids: 'chatNotMember' },
+      expect.objectContaining({ remove_user_ids: 'chatRemovesOneself' }),
+      { add_user_ids: 'chatMembersUnreachable' },
+      { title: 'thisFieldIsRequired' },
+    ]);
+  });
+});
+
+describe('leaving a group', () => {
+  it('ends writing and reading what is new; who joins again reads from then on', async () => {
+    const { id } = await teacher.group(['student', 'otherStudent']);
+    const place = { group: id };
+    await teacher.send(place, 'trước');
+    expect((await student.leave(id)).status).toBe(200);
+    await teacher.send(place, 'sau');
+
+    const refused = await student.trySending(place);
+    expect([refused.status, codesOf(refused)]).toEqual([409, 'chatGroupLeft']);
+    const read = await student.read(place);
+    expect([bodies(read), read.may_write, read.why_not === null]).toEqual([['trước'], false, false]);
+    expect((await student.groups()).data.map((one) => one.id)).not.toContain(id);
+    expect((await student.unread()).count_groups).toBe((await student.groups()).count_unread);
+
+    await teacher.tryEditing(id, { add_user_ids: [people.student.id] });
+    await teacher.send(place, 'lại');
+    expect(bodies(await student.read(place))).toEqual(['lại']);
+    expect(bodies(await otherStudent.read(place))).toEqual(['trước', 'sau', 'lại']);
+  });
+
+  it('needs another administrator, and dissolves a group that nobody is left in', async () => {
+    const { id } = await teacher.group(['student']);
+    const refused = await teacher.leave(id);
+    expect([refused.status, codesOf(refused)]).toEqual([409, 'chatGroupNeedsAdministrator']);
+    expect(codesOf(await teacher.leave(id, { administrator_id: people.admin.id }))).toEqual({
+      administrator_id: 'chatNotMember',
+    });
+    expect((await teacher.leave(id, { administrator_id: people.student.id })).status).toBe(200);
+    expect(codesOf(await teacher.leave(id))).toBe('chatGroupLeft');
+    expect((await student.tryEditing(id, { title: 'Một mình' })).status).toBe(200);
+    expect((await student.leave(id)).status).toBe(200);
+    expect((await student.tryReading({ group: id })).status).toBe(404);
+  });
+
+  it('and dissolving deletes its messages with their files', async () => {
+    const { id } = await teacher.group(['student']);
+    const attachment = new TestFile('a.png', pictureBytes.png());
+    await teacher.send({ group: id }, { is_attachment: 1, attachment });
+    expect((await app.call('deleteChatGroup', 'student', { path: { id } })).status).toBe(403);
+    expect((await app.call('deleteChatGroup', 'teacher', { path: { id } })).status).toBe(200);
+    expect((await student.tryReading({ group: id })).status).toBe(404);
+    const files = app.database.selectFrom('file').select('id').where('purpose', '=', 'chat');
+    expect(await files.execute()).toEqual([]);
+  });
+});
+
+describe('the group of a class', () => {
+  const groupOf = async (classId: string) => {
+    const row = await app.database
+      .selectFrom('conversation')
+      .select('id')
+      .where('classroom_id', '=', classId)
+      .executeTakeFirst();
+    return row && { group: row.id };
+  };
+  let classId: string;
+  beforeAll(async () => {
+    const row = await app.database
+      .selectFrom('classroom')
+      .innerJoin('classroom_teacher', 'classroom_teacher.classroom_id', 'classroom.id')
+      .innerJoin('classroom_student', 'classroom_student.classroom_id', 'classroom.id')
+      .select('classroom.id')
+      .where('classroom_teacher.user_id', '=', people.teacher.id)
+      .where('classroom_student.user_id', '=', people.student.id)
+      .where('classroom.course_id', 'is not', null)
+      .where('classroom.published', '=', true)
+      .executeTakeFirstOrThrow();
+    classId = row.id;
+  });
+
+  it('has the people of the class, and follows them', async () => {
+    const place = await groupOf(classId);
+    if (!place) throw new Error('The class has no group.');
+    await teacher.send(place, 'Chào cả lớp');
+    expect((await student.read(place)).may_write).toBe(true);
+    const student5 = app.database
+      .deleteFrom('classroom_student')
+      .where('classroom_id', '=', classId)
+      .where('user_id', '=', people.student.id);
+    await student5.execute();
+    expect(codesOf(await student.trySending(place))).toBe('chatGroupLeft');
+    await app.database
+      .insertInto('classroom_student')
+      .values({ classroom_id: classId, user_id: people.student.id, joined_at: app.clock.now() })
+      .execute();
+    await student.send(place, 'Em vào lại');
+    expect(bodies(await student.read(place))).toEqual(['Em vào lại']);
+  });
+
+  it('keeps a teacher whose place in the list changes', async () => {
+    const place = await groupOf(classId);
+    if (!place) throw new Error('The class has no group.');
+    await app.database.transaction().execute(async (transaction) => {
+      const teachers = transaction.selectFrom('classroom_teacher').where('classroom_id', '=', classId);
+      const kept = await teachers.selectAll().execute();
+      await transaction.deleteFrom('classroom_teacher').where('classroom_id', '=', classId).execute();
+      await transaction.insertInto('classroom_teacher').values(kept).execute();
+    });
+    expect(bodies(await teacher.read(place))).toContain('Chào cả lớp');
+    expect((await teacher.read(place)).may_write).toBe(true);
+  });
+
+  it('is changed by the class alone', async () => {
+    const place = await groupOf(classId);
+    const id = place?.group ?? '';
+    expect(codesOf(await teacher.tryEditing(id, { title: 'Khác' }))).toBe('chatGroupOfClass');
+    expect(codesOf(await teacher.leave(id))).toBe('chatGroupOfClass');
+    const [group] = (await teacher.groups({ is_bubble: id })).data;
+    expect(group).toMatchObject({
+      classroom_id: classId,
+      may_edit: false,
+      may_leave: false,
+      may_write: true,
+    });
+  });
+
+  it('of a class that students do not see has none of them until it is published', async () => {
+    const copied = await app.database
+      .selectFrom('classroom')
+      .select(['company_id', 'project_id', 'course_id', 'starts_at', 'ends_at', 'created_by'])
+      .where('id', '=', classId)
+      .executeTakeFirstOrThrow();
+    const { id } = await app.database
+      .insertInto('classroom')
+      .values({ ...copied, name: 'Lớp ẩn', sort_key: 'lop an', code: 'LOP-AN', published: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const enrolled = { classroom_id: id, user_id: people.student.id, joined_at: app.clock.now() };
+    await app.database.insertInto('classroom_student').values(enrolled).execute();
+    expect(await groupOf(id)).toBeUndefined();
+    await app.database
+      .insertInto('classroom_teacher')
+      .values({ classroom_id: id, user_id: people.teacher.id })
+      .execute();
+    const place = await groupOf(id);
+    if (!place) throw new Error('The class has no group.');
+    expect((await student.tryReading(place)).status).toBe(404);
+    await app.database.updateTable('classroom').set({ published: true }).where('id', '=', id).execute();
+    expect((await student.read(place)).may_write).toBe(true);
+  });
+});

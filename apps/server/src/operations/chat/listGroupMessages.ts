@@ -1,0 +1,19 @@
+import { mayWriteToGroup } from '@sen/domain/chat/groupRules';
+import { found } from '../../errors/RefusalError.ts';
+import { findGroup } from '../../store/chat/conversations.ts';
+import type { Handler, TopicsOf } from '../Operation.ts';
+import { chatTopics } from './chatTopics.ts';
+import { conversationPage } from './conversationPage.ts';
+import { whyNot } from './whyNot.ts';
+
+export const topicsOf: TopicsOf = chatTopics;
+
+export const listGroupMessages: Handler<'listGroupMessages'> = async (
+  { path: { id }, query, caller, language },
+  { database },
+) => {
+  const group = found(await findGroup(database, [caller.id, id]));
+  const page = await conversationPage(database, group, { userId: caller.id, asked: query });
+  const verdict = mayWriteToGroup({ hasLeft: group.left_number !== null });
+  return { ...page, ...whyNot(verdict, language) };
+};

@@ -1,0 +1,7 @@
+import { acceptRules } from '../../store/forum/followers.ts';
+import type { Handler } from '../Operation.ts';
+
+export const acceptForumRules: Handler<'acceptForumRules'> = async ({ caller, now }, { database }) => {
+  await acceptRules(database, caller.id, now);
+  return { data: null };
+};

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whether a `file` is that of a message which the person reads, or the picture of a group of the person. */
+export const isChatFile = (personId: string): RawBuilder<boolean> => sql<boolean>`(
+  (file.purpose = 'chat' and exists (select from message
+    join conversation_member member on member.conversation_id = message.conversation_id and member.user_id = ${personId}
+    where message.file_id = file.id and message.number > member.joined_number
+      and message.number <= coalesce(member.left_number, message.number)))
+  or (file.purpose = 'chatPicture' and exists (select from conversation
+    join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${personId}
+    where conversation.picture_file = file.id)))`;

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Role } from '@sen/api/contract/model';
+import { type ChatReceiver, type ChatRelation, type Reach, receiversOf } from '@sen/domain/chat/mayWriteTo';
+import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
+import type { Database, InTransaction } from '../database.ts';
+
+/** The classes and trainings that a person teaches, or attends and sees. */
+const classesOf = (
+  personId: string,
+) => sql`select classroom_id from classroom_teacher where user_id = ${personId}
+  union all select classroom_student.classroom_id from classroom_student
+    join classroom on classroom.id = classroom_student.classroom_id and classroom.published
+    where classroom_student.user_id = ${personId}`;
+
+/** The units in which a person teaches. */
+export const unitsTaughtBy = (personId: string) => sql`select classroom.company_id from classroom_teacher
+  join classroom on classroom.id = classroom_teacher.classroom_id where classroom_teacher.user_id = ${personId}`;
+
+const sharesClass = (personId: string) => sql<boolean>`(exists (select from (${classesOf(personId)}) mine
+    join classroom_teacher other on other.classroom_id = mine.classroom_id where other.user_id = user_account.id)
+  or exists (select from (${classesOf(personId)}) mine
+    join classroom_student other on other.classroom_id = mine.classroom_id where other.user_id = user_account.id))`;
+
+const sameUnit = ({ company_id }: Caller) =>
+  sql<boolean>`coalesce(user_account.company_id = ${company_id}::bigint, false)`;
+
+const teachesInUnit = (personId: string) =>
+  sql<boolean>`coalesce(user_account.company_id in (${unitsTaughtBy(personId)}), false)`;
+
+const within: Record<Exclude<Reach, 'nobody'>, (caller: Caller) => RawBuilder<boolean>> = {
+  anywhere: () => sql<boolean>`true`,
+  unit: sameUnit,
+  class: ({ id }) => sharesClass(id),
+  classUnits: (caller) =>
+    sql<boolean>`(${sameUnit(caller)} or ${teachesInUnit(caller.id)} or ${sharesClass(caller.id)})`,
+};
+
+/** Whether the caller reaches a `user_account` that can be written to, by the table of `mayWriteTo`. */
+export function isReached(caller: Caller): RawBuilder<boolean> {
+  const reached = receiversOf(caller.role).map(
+    ({ reach, roles }) =>
+      sql<boolean>`(user_account.role in (${sql.join(roles)}) and ${within[reach](caller)})`,
+  );
+  return sql<boolean>`(user_account.id <> ${caller.id} and user_account.status = 'active'
+    and user_account.admission is null and ${ofLiveUnit('user_account.company_id')}
+    and (${sql.join(reached, sql` or `)}))`;
+}
+
+/** Those of these people whom the caller reaches. */
+export async function reachedAmong(
+  database: Database | InTransaction,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('user_account')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where(isReached(caller))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Somebody whom the caller may want to write to, with what they have in common. */
+export interface Acquaintance extends ChatRelation, ChatReceiver {
+  role: Role;
+  company_id: string | null;
+}
+
+/** What `mayWriteTo` needs of these people; those of deleted units are not known. */
+export async function acquaintances(
+  database: Database | InTransaction,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<Map<string, Acquaintance>> {
+  if (ids.length === 0) return new Map();
+  const me = caller.id;
+  const { rows } = await sql<Acquaintance>`select user_account.id::text, role, company_id::text,
+      case when status = 'locked' then 'locked' when status = 'inactive' or admission is not null then 'notReady'
+        else 'active' end as state,
+      ${sameUnit(caller)} as "sameUnit", ${sharesClass(me)} as "sharesClass", ${teachesInUnit(me)} as "teachesInUnit",
+      exists (select from classroom_teacher teacher join classroom on classroom.id = teacher.classroom_id
+        where teacher.user_id = user_account.id and classroom.company_id = ${caller.company_id}) as "isTaughtInUnit",
+      exists (select from conversation join message on message.conversation_id = conversation.id
+        where direct_low = least(user_account.id, ${me}::bigint) and direct_high = greatest(user_account.id, ${me}::bigint)
+          and message.sender_id = user_account.id) as "hasWritten"
+    from user_account where user_account.id = any(${[...ids]}::bigint[])
+      and ${ofLiveUnit('user_account.company_id')}`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { ChatUser, Role } from '@sen/api/contract/model';
+import { liveUnits } from '../companies/liveUnits.ts';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { idOf, valueConditions } from '../lists/fieldConditions.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+import { isOnline } from './presence.ts';
+import { isReached, unitsTaughtBy } from './reach.ts';
+
+interface Context {
+  caller: Caller;
+  now: Date;
+}
+
+const reached = (database: Database, { caller }: Context) =>
+  database.selectFrom('user_account').where(isReached(caller));
+
+const reachedOf = (database: Database, context: Context, role: Role) =>
+  reached(database, context).where('role', '=', role);
+
+const studentsOf = (teacherId: string) => sql<boolean>`user_account.id in (select student.user_id
+  from classroom_teacher teacher join classroom_student student on student.classroom_id = teacher.classroom_id
+  where teacher.user_id = ${idOf(teacherId)})`;
+
+/** Students see no addresses of others. */
+const select = (database: Database, { caller, now }: Context) =>
+  database
+    .selectFrom('user_account')
+    .leftJoin('company', 'company.id', 'user_account.company_id')
+    .select(['user_account.id', 'user_account.name', 'avatar', 'user_account.role'])
+    .select([
+      (caller.role === 'student' ? sql<string>`''` : sql<string>`user_account.email`).as('email'),
+      sql<string>`coalesce(company.name, '')`.as('company_name'),
+      isOnline('user_account.id', now).as('is_online'),
+    ]);
+
+const row = (found: ChatUser): ChatUser => found;
+
+const fields = {
+  name: { kind: 'text', column: 'user_account.name_words' },
+  email: { kind: 'code', column: 'user_account.email' },
+  company_id: { kind: 'id', column: 'user_account.company_id' },
+} as const;
+const shared = { id: 'user_account.id', unit: null, sorts: { name: 'user_account.given_name_key' } } as const;
+
+/** The people to whom the caller may write. */
+export const chatUserList = defineList('listChatUsers', {
+  ...shared,
+  from: (database: Database, context: ListContext<'listChatUsers'>) => reached(database, context),
+  fields: {
+    ...fields,
+    role: { kind: 'enum', column: 'user_account.role' },
+    teacher_id: {
+      kind: 'custom',
+      condition: (values) => sql<boolean>`(${sql.join(values.map(studentsOf), sql` or `)})`,
+    },
+  },
+  select,
+  row,
+});
+
+export const chatTeacherList = defineList('listChatTeachers', {
+  ...shared,
+  from: (database: Database, context: ListContext<'listChatTeachers'>) =>
+    reachedOf(database, context, 'teacher'),
+  fields,
+  select,
+  row,
+});
+
+export const chatAdminList = defineList('listChatAdmins', {
+  ...shared,
+  from: (database: Database, context: ListContext<'listChatAdmins'>) => reachedOf(database, context, 'admin'),
+  fields,
+  select,
+  row,
+});
+
+/** The students of the teacher of the path. */
+export const chatStudentList = defineList('listChatStudents', {
+  ...shared,
+  from: (database: Database, context: ListContext<'listChatStudents'>) =>
+    reachedOf(database, context, 'student').where(studentsOf(context.path.id)),
+  fields,
+  select,
+  row,
+});
+
+const mostUnits = 50;
+
+/** The units with people whom the caller reaches: all, or the own one and those in which the caller teaches. */
+export async function listUnits(
+  database: Database,
+  keyword: string,
+  { id, role, company_id }: Caller,
+): Promise<{ id: string; name: string }[]> {
+  return liveUnits(database)
+    .select(['company.id', 'company.name'])
+    .$if(role !== 'super-admin', (units) =>
+      units.where(sql<boolean>`(company.id = ${company_id ?? '0'} or company.id in (${unitsTaughtBy(id)}))`),
+    )
+    .where(valueConditions.text('company.name_words', [keyword]))
+    .orderBy('company.sort_key')
+    .orderBy('company.id')
+    .limit(mostUnits)
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DropdownOption, Person, Topic } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
+import { levels } from '@sen/domain/forum/levels';
+import { mayReadTopic, seesReports, type TopicFacts } from '@sen/domain/forum/topicRules';
+import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
+import { categoryPathName } from '../categories/categoryPathName.ts';
+import type { Database } from '../database.ts';
+import { openReports } from './reports.ts';
+
+/** The condition that `topic` is published and open to the caller: `mayReadTopic` for whoever did not write it. */
+export function isOpenTo({ role, company_id }: Caller): RawBuilder<boolean> {
+  const audience =
+    role === 'super-admin'
+      ? sql`true`
+      : sql`(topic.audience = 'system' or topic.company_id = ${company_id ?? '0'})`;
+  return sql<boolean>`(topic.status = 'published' and topic.deleted_at is null and ${audience}
+    and ${ofLiveUnit('topic.company_id')})`;
+}
+
+export const authorOfTopic = sql<Person>`json_build_object('id', author.id::text, 'name', author.name, 'avatar', author.avatar)`;
+
+export const themeOfTopic = sql<DropdownOption>`json_build_object('id', category.id::text, 'name', ${categoryPathName})`;
+
+export const isFollowedBy = (caller: Caller) =>
+  sql<boolean>`exists (select from forum_follower where topic_id = topic.id and user_id = ${caller.id})`;
+
+/** Topics with their authors, themes and units. */
+export function topicRows(database: Database) {
+  return database
+    .selectFrom('forum_topic as topic')
+    .innerJoin('user_account as author', 'author.id', 'topic.created_by')
+    .innerJoin('category', 'category.id', 'topic.category_id')
+    .innerJoin('company', 'company.id', 'topic.company_id')
+    .select(['topic.id', 'topic.name as title', 'topic.company_id', 'company.name as company_name'])
+    .select(['topic.audience', 'topic.status as topic_status', 'topic.approval_level', 'topic.reply_count'])
+    .select(['topic.created_at', 'topic.created_by as author_id', 'topic.deleted_at'])
+    .select([authorOfTopic.as('author'), themeOfTopic.as('theme')])
+    .select(sql<boolean>`topic.locked_at is not null`.as('locked'));
+}
+
+/** A topic that the caller reads, whatever its state is. */
+export async function findTopic(database: Database, id: string, caller: Caller): Promise<Topic | undefined> {
+  const row = await topicRows(database)
+    .select(['topic.version', 'topic.category_id as theme_id', 'topic.content'])
+    .select(['topic.published_at', 'topic.edited_at', 'topic.deletion_reason as reason_for_deletion'])
+    .select(isFollowedBy(caller).as('followed'))
+    .where('topic.id', '=', id)
+    .where(ofLiveUnit('topic.company_id'))
+    .executeTakeFirst();
+  if (!row || !mayReadTopic(caller, row).allowed) return undefined;
+  const { author_id: _author, created_at, published_at, edited_at, deleted_at, ...topic } = row;
+  return {
+    ...topic,
+    rejection: row.topic_status === 'rejected' ? await lastDenial(database, id) : null,
+    request_id: await waitingRequest(database, id, row, caller),
+    reports: seesReports(caller, row) ? await openReports(database, id) : [],
+    deleted_at: deleted_at?.toISOString() ?? null,
+    published_at: published_at?.toISOString() ?? null,
+    edited_at: edited_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Why a rejected topic was rejected. */
+async function lastDenial(database: Database, id: string): Promise<Topic['rejection']> {
+  const denied = await database
+    .selectFrom('registration_request as request')
+    .leftJoin('user_account as decider', 'decider.id', 'request.decided_by')
+    .select(['request.reason', 'request.decided_at', 'decider.name as by'])
+    .where('request.topic_id', '=', id)
+    .where('request.status', '=', 'denied')
+    .orderBy('request.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return denied
+    ? { reason: denied.reason ?? '', by: denied.by, at: denied.decided_at?.toISOString() ?? null }
+    : null;
+}
+
+/** The request of a topic that waits, for whoever may decide it. */
+async function waitingRequest(
+  database: Database,
+  id: string,
+  { topic_status, approval_level, deleted_at, ...topic }: TopicFacts,
+  caller: Caller,
+): Promise<string | null> {
+  const waits = topic_status === 'pending' && deleted_at === null && approval_level !== null;
+  if (!waits || !seesReports(caller, topic) || !can(caller.role, levels[approval_level].permission))
+    return null;
+  const request = await database
+    .selectFrom('registration_request')
+    .select('id')
+    .where('topic_id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return request?.id ?? null;
+}

@@ -1,0 +1,45 @@
+import type { ReplyDraft, Topic, TopicDraft } from '@sen/api/contract/model';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
+import { isBlankText, required } from '../errors/required.ts';
+import { isLongerThan } from '../questions/characters.ts';
+import { cleanMarkup, textOfMarkup } from '../text/markup.ts';
+
+/** The longest title and texts, in characters as a reader counts them. */
+export const longestTitle = 200;
+export const longestContent = 10_000;
+export const longestReply = 5000;
+
+/** Validates a topic in the order of its form. */
+export function checkTopic({ title, theme_id, content }: Partial<TopicDraft>): FieldError[] {
+  return [
+    ...required('theme_id', theme_id),
+    ...required('title', title),
+    ...tooLong('title', title ?? '', longestTitle),
+    ...checkMarkup(content, longestContent),
+  ];
+}
+
+/** Validates a reply. */
+export function checkReply({ content }: ReplyDraft): FieldError[] {
+  return checkMarkup(content, longestReply);
+}
+
+function checkMarkup(content: string | undefined, longest: number): FieldError[] {
+  const text = textOfMarkup(cleanMarkup(content ?? ''));
+  if (isBlankText(text)) return [fieldError('content', 'thisFieldIsRequired')];
+  return tooLong('content', text, longest);
+}
+
+function tooLong(field: string, text: string, max: number): FieldError[] {
+  return isLongerThan(text, max) ? [fieldError(field, 'topicTextTooLong', { max })] : [];
+}
+
+/** The draft that would be saved as this topic. */
+export function draftOfTopic({
+  title,
+  theme_id,
+  content,
+  audience,
+}: Topic): Required<Omit<TopicDraft, 'send'>> {
+  return { title, theme_id, content, audience: audience ?? 'system' };
+}

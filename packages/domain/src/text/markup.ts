@@ -1,0 +1,99 @@
+/** What the editor of texts writes and `RichText` shows; everything else is removed. */
+const kept = new Set('p br strong em u s h3 h4 ul ol li blockquote code pre a'.split(' '));
+const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
+/** Their content is no text. */
+const foreign = new Set(
+  'script style iframe object svg math template title textarea noscript noembed noframes xmp select'.split(
+    ' ',
+  ),
+);
+/** Deeper lists than anybody writes would only tire a browser. */
+const deepest = 32;
+
+// No alternative begins as another does, and none passes a `<`: the time is linear.
+const token =
+  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<[!?][^>]*>|[^<]+|</gi;
+const address = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const entity = /&(?!(?:[a-z]+|#\d+|#x[0-9a-f]+);)/gi;
+
+const escapeText = (text: string) =>
+  text.replaceAll(entity, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:([a-z]+)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi, (whole, name, decimal, hex) => {
+    if (typeof name === 'string') return entities[name.toLowerCase()] ?? whole;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  });
+}
+
+function linkOf(attributes: string): string {
+  const found = address.exec(attributes);
+  const href = decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '');
+  if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return '<a>';
+  return `<a href="${escapeText(href.replaceAll('&', '&amp;')).replaceAll('"', '&quot;')}">`;
+}
+
+/**
+ * The markup that may be stored of an HTML text that anybody has sent. It is written anew from texts and known tags, each closed, so that
+ * nothing of what was sent gets into it unread.
+ */
+export function cleanMarkup(html: string): string {
+  const open: string[] = [];
+  let out = '';
+  let skipped: string | null = null;
+  for (const [whole, slash, name = '', attributes = ''] of html.matchAll(token)) {
+    const lower = name.toLowerCase();
+    const tag = written[lower] ?? lower;
+    if (skipped !== null) {
+      if (slash === '/' && tag === skipped) skipped = null;
+    } else if (name === '') {
+      if (whole === '<' || !whole.startsWith('<')) out += escapeText(whole);
+    } else if (foreign.has(tag)) {
+      if (slash !== '/') skipped = tag;
+    } else if (tag === 'br') out += '<br>';
+    else if (kept.has(tag)) {
+      if (slash === '/') out += closing(open, tag);
+      else if (open.length < deepest) {
+        open.push(tag);
+        out += tag === 'a' ? linkOf(attributes) : `<${tag}>`;
+      }
+    }
+  }
+  return (
+    out +
+    open
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join('')
+  );
+}
+
+/** Closes a tag and those within it that are still open; nothing if it is not open. */
+function closing(open: string[], tag: string): string {
+  const place = open.lastIndexOf(tag);
+  if (place === -1) return '';
+  return open
+    .splice(place)
+    .toReversed()
+    .map((each) => `</${each}>`)
+    .join('');
+}
+
+/** The text of clean markup, a line for each paragraph. */
+export function textOfMarkup(html: string): string {
+  const lines = html.replaceAll(/<br>|<\/(?:p|h3|h4|li|blockquote|pre)>/g, '\n').replaceAll(/<[^<>]*>/g, '');
+  return decode(lines)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { an, direct, group, me, now } from '../Chat/sampleChat';
+import { ChatBubbles } from '../ChatBubbles/ChatBubbles';
+import { ChatButton } from '../ChatButton/ChatButton';
+import { ChatWindow } from '../ChatWindow/ChatWindow';
+import { ChatDock } from './ChatDock';
+
+const shared = {
+  me,
+  now,
+  frame: 'docked',
+  draft: '',
+  onDraftChange: fn(),
+  onSend: fn(),
+  onClose: fn(),
+} as const;
+
+const meta = {
+  title: 'Composites/ChatDock',
+  component: ChatDock,
+  args: { button: <ChatButton unread={2} onPress={fn()} /> },
+  argTypes: {
+    windows: { control: false },
+    bubbles: { control: false },
+    button: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      description: {
+        component: `
+Where the chat stands on every page: its button, minimised conversations and open windows.
+
+**When to use** once in the frame of a page. **When not**: on the page of the chat itself, which shows a list beside an inline \`ChatWindow\`.
+
+Keys are those of its parts; the order of Tab is windows, bubbles, button.
+
+**Limits**: the caller opens as many windows as there is room for: each takes 23 rem, and on a phone the whole screen.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ChatDock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ButtonAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tin nhắn, 2 tin chưa đọc' })).toBeVisible();
+  },
+};
+
+export const WindowsAndBubbles: Story = {
+  args: {
+    windows: (
+      <>
+        <ChatWindow
+          {...shared}
+          party={{ kind: 'person', id: 'an', name: an.name, online: true }}
+          thread={direct}
+        />
+        <ChatWindow
+          {...shared}
+          party={{ kind: 'group', id: 'k12', title: 'Lớp An toàn lao động K12', memberCount: 34 }}
+          thread={group}
+        />
+      </>
+    ),
+    bubbles: (
+      <ChatBubbles
+        bubbles={[{ id: 'uoc', name: 'Đỗ Hữu Ước', online: true, unread: 2 }]}
+        onRestore={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region', { name: /^Trò chuyện/ });
+    if (!first || !second) throw new Error('Two windows were expected');
+    const [right, left] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+    // Side by side, the latest at the end; on a phone the last one covers the others.
+    if (right.width < window.innerWidth) await expect(left.right).toBeLessThanOrEqual(right.left);
+    await expect(canvas.getByRole('button', { name: /^Mở lại: Đỗ Hữu Ước/ })).toBeInTheDocument();
+  },
+};
