@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 
@@ -26,30 +26,35 @@ interface Reading {
   locks?: boolean;
 }
 
-const lockOf = ({ locks = false }: Reading) => (locks ? sql`for update of conversation` : sql``);
+/** Reads under the lock: a statement that waited for it would have the membership from before. */
+async function findOwn(
+  database: Database | InTransaction,
+  { me, where }: { me: string; where: RawBuilder<unknown> },
+  { locks = false }: Reading,
+): Promise<OwnConversation | undefined> {
+  const from = sql`from conversation join conversation_member member
+    on member.conversation_id = conversation.id and member.user_id = ${me} where ${where}`;
+  if (locks) await sql`select ${from} for update of conversation`.execute(database);
+  const { rows } = await sql<OwnConversation>`select ${columns} ${from}`.execute(database);
+  return rows[0];
+}
 
 /** The conversation of two people, for the first of them. */
-export async function findDirect(
+export function findDirect(
   database: Database | InTransaction,
   [me, other]: readonly [string, string],
   reading: Reading = {},
 ): Promise<OwnConversation | undefined> {
-  const { rows } = await sql<OwnConversation>`select ${columns} from conversation
-    join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${me}
-    where ${pairOf(me, other)} ${lockOf(reading)}`.execute(database);
-  return rows[0];
+  return findOwn(database, { me, where: pairOf(me, other) }, reading);
 }
 
 /** A group, or the group of a class, that a person is or was a member of. */
-export async function findGroup(
+export function findGroup(
   database: Database | InTransaction,
   [me, id]: readonly [string, string],
   reading: Reading = {},
 ): Promise<OwnConversation | undefined> {
-  const { rows } = await sql<OwnConversation>`select ${columns} from conversation
-    join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${me}
-    where conversation.id = ${id} and direct_low is null ${lockOf(reading)}`.execute(database);
-  return rows[0];
+  return findOwn(database, { me, where: sql`conversation.id = ${id} and direct_low is null` }, reading);
 }
 
 /** The conversation of two people, made when it is missing, and locked. */
