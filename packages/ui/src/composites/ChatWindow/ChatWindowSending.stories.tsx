@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import { an, direct, me, now } from '../Chat/sampleChat';
-import { ChatWindow } from './ChatWindow';
+import { type ChatMessage, ChatWindow } from './ChatWindow';
 
 const meta = {
   title: 'Composites/ChatWindow/Sending',
@@ -22,28 +23,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const base = { sender: me, createdAt: now } as const;
+const upload: ChatMessage = {
+  ...base,
+  id: 'f',
+  kind: 'file',
+  name: 'Bài giảng tuần 4.pdf',
+  size: 31_457_280,
+  state: 'sending',
+  progress: 0.42,
+};
 
 /** A file on its way says how far it is, may be cancelled, and leads nowhere yet. */
 export const FileOnItsWay: Story = {
   args: {
-    thread: [
-      ...direct,
-      {
-        ...base,
-        id: 'f',
-        kind: 'file',
-        name: 'Bài giảng tuần 4.pdf',
-        size: 31_457_280,
-        state: 'sending',
-        progress: 0.42,
-      },
-    ],
+    thread: [...direct, upload],
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/Đang gửi… 42\s?%/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Bài giảng/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy gửi' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('f');
+  },
+};
+
+/** What others write meanwhile stands before the file, and is announced. */
+export const AnnouncedDuringUpload: Story = {
+  render: function Upload(args) {
+    const [arrived, setArrived] = useState<ChatMessage[]>([]);
+    const says = { id: '8', sender: an, createdAt: now, kind: 'text', text: 'Cô xem giúp em nhé.' } as const;
+    return (
+      <>
+        <button type="button" onClick={() => setArrived([says])}>
+          Tin đến
+        </button>
+        <ChatWindow {...args} thread={[...direct, ...arrived, upload]} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tin đến' }));
+    await expect(within(log).getByText(/Cô xem giúp em nhé/)).toBeInTheDocument();
+    await expect(log.children).toHaveLength(1);
   },
 };
 

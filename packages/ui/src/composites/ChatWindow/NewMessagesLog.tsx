@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { ChatMessage } from '../Chat/chat';
 import type { ChatWindowMessages } from './ChatWindow.messages';
-import { newMessages } from './newMessages';
+import { newestStored, newMessages } from './newMessages';
 import { spokenMessage } from './spokenMessage';
 
 interface NewMessagesLogProps {
@@ -18,7 +18,7 @@ const kept = 5;
  * announced as new.
  */
 export function NewMessagesLog({ thread, ownId, words }: NewMessagesLogProps) {
-  const newest = thread.at(-1)?.id;
+  const newest = newestStored(thread);
   const [known, setKnown] = useState(newest);
   const [spoken, setSpoken] = useState<ChatMessage[]>([]);
   if (newest !== known) {

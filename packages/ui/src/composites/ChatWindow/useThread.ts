@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../Chat/chat';
-import { newMessages } from './newMessages';
+import { newestStored, newMessages } from './newMessages';
 
 /** Height of the line for older messages, and the distance that counts as near an edge; in pixels. */
 const olderRoom = 56;
@@ -35,8 +35,9 @@ export function useThread({
   const [focusedId, setFocusedId] = useState<string>();
   const [atEnd, setAtEnd] = useState(true);
   const newest = thread.at(-1);
-  const [seenId, setSeenId] = useState(newest?.id);
-  if (atEnd && newest?.id !== seenId) setSeenId(newest?.id);
+  const stored = newestStored(thread);
+  const [seenId, setSeenId] = useState(stored);
+  if (atEnd && stored !== seenId) setSeenId(stored);
 
   const focused = focusedId === undefined ? -1 : thread.findLastIndex(({ id }) => id === focusedId);
   const rangeExtractor = useCallback(
