@@ -33,7 +33,7 @@ export function ConversationWindow({ conversation, name, ...window }: Conversati
     useConversation(conversation);
   const [draft, changeDraft] = useChatDraft(conversation);
   const [emoji, setEmoji] = useState(recentEmoji);
-  useSeen(conversation, { last: thread?.last_number ?? 0, seen: thread?.seen_number ?? 0 });
+  useSeen(conversation, { last: thread?.last_number ?? 0, seen: thread?.seen_number ?? 0, askedAt });
   return (
     <ChatWindow
       {...window}

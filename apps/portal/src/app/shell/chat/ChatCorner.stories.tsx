@@ -1,8 +1,10 @@
-import { chatGroup, chatPeople, directMessages } from '@sen/api/fixtures/chat';
+import { chatGroup, chatPeople, directMessages, unreadCounts } from '@sen/api/fixtures/chat';
 import { people } from '@sen/api/fixtures/people';
 import { chatMocks } from '@sen/api/mocks/chatMocks';
+import { http } from '@sen/api/mocks/http';
 import { failed, pending } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStory, type PageStory } from '../../../testing/pageStory';
 
@@ -86,6 +88,24 @@ export const Loading = story({
   play: async () => {
     const popup = await openPopup();
     await expect(await popup.findByText('Đang tải danh sách…')).toBeInTheDocument();
+  },
+});
+
+const told: unknown[] = [];
+
+/** That messages were seen is said again when it did not arrive. */
+export const SeenAgain = story({
+  mocks: [
+    http.put('/chat/people/{id}/seen', async ({ request, response }) => {
+      told.push(await request.json());
+      return told.length === 1 ? HttpResponse.error() : response(200).json(unreadCounts);
+    }),
+    ...chatMocks(),
+  ],
+  play: async () => {
+    told.length = 0;
+    await openConversation();
+    await waitFor(() => expect(told).toEqual([{ number: 4 }, { number: 4 }]), { timeout: 10_000 });
   },
 });
 
