@@ -1,6 +1,6 @@
 import { directMessages, messageNumbered, thread as answer } from '@sen/api/fixtures/chat';
 import { people } from '@sen/api/fixtures/people';
-import { type ChatThread, mergedThread } from '@sen/api/resources/chat/chatThread';
+import { type ChatThread, mergedThread, withSentMessage } from '@sen/api/resources/chat/chatThread';
 import { expect, test } from 'vitest';
 import type { OutgoingMessage } from '../../outbox/Outbox';
 import type { ChatUpload } from './ChatUploads';
@@ -45,6 +45,12 @@ test('what is on its way follows, and is there once when the server has it', () 
   const both = shown({ thread: { ...thread, messages: [...directMessages, stored] }, outgoing: waiting });
   expect(both.filter(({ id }) => id === 'a')).toHaveLength(1);
   expect(both.find(({ id }) => id === 'a')?.state).toBeUndefined();
+});
+
+test('a message that the server has numbered behind missing ones stays', () => {
+  const sent = withSentMessage(thread, messageNumbered(thread.last_number + 2, { client_id: 'a' }));
+  expect(shown({ thread: sent }).at(-1)?.id).toBe('a');
+  expect(shown({ thread: sent, outgoing: [outgoing('a')] }).filter(({ id }) => id === 'a')).toHaveLength(1);
 });
 
 test('a file that is being sent shows how far it is', () => {

@@ -20,8 +20,9 @@ const shown = new WeakMap<StoredMessage, ChatMessage>();
 
 /** The messages of a conversation as a window shows them: stored ones, then what is on its way from here. */
 export function shownMessages({ thread, outgoing, uploads, me, failureOf }: ShownOptions): ChatMessage[] {
-  const stored = withReaders(thread.messages, thread.seen, me.id);
-  const known = new Set(thread.messages.slice(-outgoing.length - 100).map(({ client_id }) => client_id));
+  const messages = thread.ahead.length === 0 ? thread.messages : [...thread.messages, ...thread.ahead];
+  const stored = withReaders(messages, thread.seen, me.id);
+  const known = new Set(messages.slice(-outgoing.length - 100).map(({ client_id }) => client_id));
   const waiting = outgoing.filter(({ client_id }) => !known.has(client_id));
   return [
     ...stored,

@@ -18,6 +18,7 @@ const longestSilence = 10_000;
 
 const nothing: ChatThread = {
   messages: [],
+  ahead: [],
   has_older: false,
   last_number: 0,
   seen_number: 0,

@@ -34,11 +34,23 @@ test('an answer without news keeps the thread, so that nothing is rendered again
   expect(mergedThread(thread, answer([], { last_number: 2, seen_number: 2 }))).not.toBe(thread);
 });
 
-test('a message that was sent from here is added only when nothing is missing before it', () => {
+test('a message that was sent from here is added when nothing is missing before it', () => {
   const thread = mergedThread(undefined, answer([1, 2]));
   expect(numbersOf(withSentMessage(thread, messageNumbered(3)).messages)).toEqual([1, 2, 3]);
-  expect(withSentMessage(thread, messageNumbered(4))).toBe(thread);
   expect(withSentMessage(thread, messageNumbered(2))).toBe(thread);
+});
+
+test('one that was sent behind missing messages is ahead until a poll has brought them', () => {
+  const thread = mergedThread(undefined, answer([1, 2]));
+  const sent = withSentMessage(withSentMessage(thread, messageNumbered(4)), messageNumbered(6));
+  expect([numbersOf(sent.messages), numbersOf(sent.ahead)]).toEqual([
+    [1, 2],
+    [4, 6],
+  ]);
+  expect(withSentMessage(sent, messageNumbered(6))).toBe(sent);
+  const polled = mergedThread(sent, answer([3, 4, 5]));
+  expect([numbersOf(polled.messages), numbersOf(polled.ahead)]).toEqual([[1, 2, 3, 4, 5], [6]]);
+  expect(mergedThread(polled, answer([6])).ahead).toEqual([]);
 });
 
 test('each message is there once and in order, however answers overlap', () => {

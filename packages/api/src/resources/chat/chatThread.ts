@@ -5,16 +5,20 @@ type MessagesAnswer = Answer<'listDirectMessages'>;
 /** What this page has of a conversation: messages without gaps, oldest first, and who has seen how far. */
 export interface ChatThread extends Omit<MessagesAnswer, 'data' | 'has_newer'> {
   messages: readonly ChatMessage[];
+  /** Sent from here, behind messages that the next poll brings. */
+  ahead: readonly ChatMessage[];
 }
 
 /** Adds messages; an empty thread takes the answer as it is. */
 export function mergedThread(known: ChatThread | undefined, answer: MessagesAnswer): ChatThread {
   const { data, has_newer: _newer, ...rest } = answer;
   const messages = mergedMessages(known?.messages ?? [], data);
-  if (!known) return { ...rest, messages };
+  if (!known) return { ...rest, messages, ahead: [] };
   const [first] = messages;
   const isOlder = first !== undefined && data[0]?.number === first.number;
-  const thread = { ...rest, messages, has_older: isOlder ? rest.has_older : known.has_older };
+  const last = messages.at(-1)?.number ?? 0;
+  const ahead = known.ahead.filter(({ number }) => number > last);
+  const thread = { ...rest, messages, ahead, has_older: isOlder ? rest.has_older : known.has_older };
   return isSame(known, thread) ? known : thread;
 }
 
@@ -44,10 +48,11 @@ function isSame(one: ChatThread, other: ChatThread): boolean {
   return restOf(one) === restOf(other);
 }
 
-/** A message that was just sent from here: added when nothing is missing before it; else the next poll brings it. */
+/** A message that was just sent from here: added when nothing is missing before it; else it is ahead of the others. */
 export function withSentMessage(known: ChatThread, message: ChatMessage): ChatThread {
   const last = known.messages.at(-1)?.number ?? 0;
-  if (message.number !== last + 1) return known;
+  if (message.number <= last || known.ahead.some(({ number }) => number === message.number)) return known;
+  if (message.number > last + 1) return { ...known, ahead: [...known.ahead, message] };
   return {
     ...known,
     messages: [...known.messages, message],
