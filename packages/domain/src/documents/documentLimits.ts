@@ -6,6 +6,8 @@ export const documentLimits = {
   depth: 32,
   /** Files and folders of a person, with those in the bin. */
   items: 100_000,
+  /** Files and folders that one call names. */
+  named: 200,
   /** Files and folders that one call copies. */
   copied: 10_000,
   /** Files and folders of one archive. */

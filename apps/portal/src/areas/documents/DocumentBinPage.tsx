@@ -89,7 +89,7 @@ export function DocumentBinPage() {
           cancelLabel={words('keep')}
           danger
           doneText={words('binEmptied')}
-          action={() => documentMutations.purge()}
+          action={() => documentMutations.emptyBin()}
           onDone={() => {
             setAsks(false);
             void queries.invalidateQueries({ queryKey: documentQueries.all() });

@@ -182,6 +182,36 @@ export const FilledWithMany = pageStory({
   },
 });
 
+const many = Array.from({ length: 201 }, (_, index) => ({
+  ...pictureFile,
+  id: String(1_000 + index),
+  file_name: `Ảnh ${index + 1}.png`,
+}));
+const removed: string[][] = [];
+
+/** All that is selected is deleted, in as many calls as it takes. */
+export const FilledAndAllDeleted = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/folders', ({ response }) => response(200).json({ ...page(many), place: root })),
+    http.delete('/files', async ({ request, response }) => {
+      removed.push((await request.json()).document_ids);
+      return response(200).json({ data: null });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    (await screen.findByRole('row', { name: /Ảnh 1\.png/ })).focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await waitFor(() => expect(removed.map((ids) => ids.length)).toEqual([200, 1]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
 export const FilledOnAPhone = pageStory({
   path,
   as,

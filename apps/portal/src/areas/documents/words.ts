@@ -30,6 +30,8 @@ export const words = defineWords('documents', {
     root: 'Tài liệu cá nhân',
     download: 'Tải xuống',
     downloading: 'Đã bắt đầu tải xuống.',
+    tooManyDownloaded:
+      'Mỗi lần tải xuống được tối đa {{max}} mục. Hãy chọn ít mục hơn, hoặc đưa chúng vào một thư mục rồi tải thư mục đó.',
     openFolder: 'Mở thư mục',
     searchEmpty: 'Chưa có tài liệu nào',
     searchEmptyText: 'Tệp và thư mục bạn tải lên sẽ tìm được ở đây, dù nằm trong thư mục nào.',
@@ -93,6 +95,8 @@ export const words = defineWords('documents', {
     root: 'Personal documents',
     download: 'Download',
     downloading: 'The download has begun.',
+    tooManyDownloaded:
+      'At most {{max}} items are downloaded at once. Select fewer, or put them into a folder and download that.',
     openFolder: 'Open the folder',
     searchEmpty: 'No documents yet',
     searchEmptyText: 'Files and folders that you upload are found here, whichever folder they are in.',

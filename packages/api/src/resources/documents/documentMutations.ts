@@ -1,4 +1,6 @@
+import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { client } from '../../client/client';
+import { inParts } from '../../client/inParts';
 import { unwrap } from '../../client/unwrap';
 
 interface NewDocument {
@@ -10,6 +12,10 @@ interface NewDocument {
   name: string;
 }
 
+/** All that is selected may be more than a call takes. */
+const ofAll = <Answer>(ids: readonly string[], call: (part: string[]) => Promise<Answer>) =>
+  inParts(ids, documentLimits.named, call);
+
 export const documentMutations = {
   add: (body: NewDocument) => unwrap(client.POST('/files', { body })),
   /** @param key repeated with it, the call makes one folder */
@@ -17,16 +23,22 @@ export const documentMutations = {
     unwrap(client.POST('/folders', { body: { folder_id, name, key } })),
   rename: (id: string, name: string) =>
     unwrap(client.PUT('/files/documents/{id}', { params: { path: { id } }, body: { name } })),
-  move: (document_ids: string[], folder_id: string | null) =>
-    unwrap(client.POST('/files/move', { body: { document_ids, folder_id } })),
-  /** @param key repeated with it, the call copies once */
-  copy: (document_ids: string[], folder_id: string | null, key: string) =>
-    unwrap(client.POST('/files/copy', { body: { document_ids, folder_id, key } })),
-  remove: (document_ids: string[]) => unwrap(client.DELETE('/files', { body: { document_ids } })),
-  restore: (document_ids: string[]) => unwrap(client.POST('/folders/restore', { body: { document_ids } })),
-  /** Deletes for good; without ids, all that is in the bin. */
-  purge: (document_ids?: string[]) =>
-    unwrap(client.DELETE('/folders/bin', { body: document_ids ? { document_ids } : {} })),
+  move: (ids: readonly string[], folder_id: string | null) =>
+    ofAll(ids, (document_ids) => unwrap(client.POST('/files/move', { body: { document_ids, folder_id } }))),
+  /** @param keyOf that of a part: repeated with it, the part is copied once */
+  copy: (ids: readonly string[], folder_id: string | null, keyOf: (part: readonly string[]) => string) =>
+    ofAll(ids, (document_ids) =>
+      unwrap(client.POST('/files/copy', { body: { document_ids, folder_id, key: keyOf(document_ids) } })),
+    ),
+  remove: (ids: readonly string[]) =>
+    ofAll(ids, (document_ids) => unwrap(client.DELETE('/files', { body: { document_ids } }))),
+  restore: (ids: readonly string[]) =>
+    ofAll(ids, (document_ids) => unwrap(client.POST('/folders/restore', { body: { document_ids } }))),
+  /** Deletes for good. */
+  purge: (ids: readonly string[]) =>
+    ofAll(ids, (document_ids) => unwrap(client.DELETE('/folders/bin', { body: { document_ids } }))),
+  /** Deletes for good all that is in the bin. */
+  emptyBin: () => unwrap(client.DELETE('/folders/bin', { body: {} })),
   share: (id: string, user_ids: string[], classroom_ids: string[]) =>
     unwrap(
       client.PUT('/files/documents/{id}/sharing', {
