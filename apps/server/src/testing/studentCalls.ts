@@ -50,6 +50,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     listChatPeople: {},
     listChatGroups: {},
     getChatGroup: { path: { id: '1' } },
+    listChatMembers: { path: { id: '1' } },
     listGroupMessages: { path: { id: '1' } },
     seeGroupMessages: { path: { id: '1' }, body: { number: 1 } },
     listChatUsers: { query: { type: 'chat' } },

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contract/model';
 import {
   chatGroup,
   chatGroups,
+  chatMembersOf,
   chatPeople,
   chatUsers,
   groupThread,
@@ -70,6 +71,18 @@ export function chatMocks() {
     http.get('/chat/groups/{id}', ({ params, response }) =>
       response(200).json({ data: chatGroups.find(({ id }) => id === params.id) ?? chatGroup }),
     ),
+    http.get('/chat/groups/{id}/members', ({ params, query, response }) => {
+      const group = chatGroups.find(({ id }) => id === params.id) ?? chatGroup;
+      const [place, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+      const members = chatMembersOf(group);
+      return response(200).json({
+        data: members.slice((place - 1) * limit, place * limit),
+        page: place,
+        limit,
+        total: members.length,
+        last_page: Math.ceil(members.length / limit),
+      });
+    }),
     http.post('/chat/groups', ({ response }) => response(200).json({ data: chatGroup })),
     http.post('/chat/groups/{id}', ({ response }) => response(200).json({ data: chatGroup })),
     http.delete('/chat/groups/{id}', ({ response }) => response(200).json({ data: null })),

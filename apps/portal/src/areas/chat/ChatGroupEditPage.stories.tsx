@@ -67,7 +67,9 @@ export const OfAClass = story({
     const page = within(canvasElement);
     await seesHeading(canvasElement, classGroup.title);
     await expect(page.getByText(/Đây là nhóm của lớp học/)).toBeVisible();
-    await expect(page.getByText(people.student.name)).toBeVisible();
+    await expect(await page.findByText(people.student.name)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Trang 2' }));
+    await expect(await page.findByText('Học viên 25')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Rời nhóm' })).toBeNull();
   },
 });

@@ -113,6 +113,7 @@ export const access = {
   countUnreadMessages: ofCaller(everybody('.')),
   listChatGroups: { cells: membersOnly, make: group, lists: true, call: query },
   getChatGroup: byId(group, membersOnly),
+  listChatMembers: byId(group, membersOnly),
   listGroupMessages: byId(group, membersOnly),
   seeGroupMessages: byId(group, membersOnly, { number: 1 }),
   addChatGroup: {

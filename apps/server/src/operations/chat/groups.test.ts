@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,23 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.deleteFrom('conversation').where('classroom_id', 'is', null).execute();
 });
+
+/** So many students of the teacher's unit. */
+const demoPeople = (count: number) =>
+  app.database
+    .selectFrom('user_account')
+    .select('id')
+    .where('role', '=', 'student')
+    .where('status', '=', 'active')
+    .where('admission', 'is', null)
+    .where(
+      'company_id',
+      '=',
+      app.database.selectFrom('user_account').select('company_id').where('id', '=', people.teacher.id),
+    )
+    .orderBy('id')
+    .limit(count)
+    .execute();
 
 const names = ({ users }: { users: { name: string }[] }) => users.map(({ name }) => name).sort();
 const bodies = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body);
@@ -62,6 +80,27 @@ describe('making a group', () => {
     const answer = await teacher.tryGroup(['student'], body);
     expect([answer.status, codesOf(answer)]).toEqual([422, codes]);
   });
+});
+
+it('lists as many members as it counts, page by page, the administrators first', async () => {
+  const { id } = await teacher.group(['student', 'otherStudent', 'admin'], {
+    user_ids: (await demoPeople(11)).map((one) => one.id),
+  });
+  const page = async (number: number) =>
+    (
+      await app.call<Answer<'listChatMembers'>>('listChatMembers', 'teacher', {
+        path: { id },
+        query: { page: number, limit: 5 },
+      })
+    ).body;
+  const pages = [await page(1), await page(2), await page(3)];
+  const listed = pages.flatMap(({ data }) => data);
+  expect(pages.map(({ total }) => total)).toEqual([12, 12, 12]);
+  expect(new Set(listed.map((one) => one.id)).size).toBe(12);
+  expect(listed.map((one) => one.is_administrator)).toEqual([
+    true,
+    ...Array.from({ length: 11 }, () => false),
+  ]);
 });
 
 describe('changing a group', () => {

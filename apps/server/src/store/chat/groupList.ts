@@ -81,7 +81,7 @@ export async function listGroups(
   return { rows: rows.map(shown), total: counted[0]?.total ?? 0 };
 }
 
-/** A group that a person is or was a member of, with all its members. */
+/** A group that a person is or was a member of, with all its members; one of a class may have more than are named. */
 export async function readGroup(
   database: Database,
   id: string,

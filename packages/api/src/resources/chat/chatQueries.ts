@@ -7,6 +7,7 @@ import {
 import type { Answer, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
 import { pollPace } from '../../client/PollPace';
 import { type FetchResult, unwrap } from '../../client/unwrap';
 import { type ChatThread, mergedThread } from './chatThread';
@@ -119,6 +120,10 @@ export const chatQueries = {
   group: (id: string) =>
     getQuery([...chatQueries.all(), 'group', id], (signal) =>
       client.GET('/chat/groups/{id}', { params: { path: { id } }, signal }),
+    ),
+  members: (id: string, query: Query<'listChatMembers'>) =>
+    listQuery([...chatQueries.all(), 'members', id, query], (signal) =>
+      client.GET('/chat/groups/{id}/members', { params: { path: { id }, query }, signal }),
     ),
   /** What this page has of a conversation. Each poll asks only for what came since. */
   thread: (conversation: ConversationKey, queries: QueryClient) => {

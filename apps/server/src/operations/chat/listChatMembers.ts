@@ -1,0 +1,13 @@
+import { found } from '../../errors/RefusalError.ts';
+import { findGroup } from '../../store/chat/conversations.ts';
+import { memberList } from '../../store/chat/memberList.ts';
+import { listOperation } from '../listOperation.ts';
+import type { Handler } from '../Operation.ts';
+
+const list = listOperation(memberList);
+
+export const listChatMembers: Handler<'listChatMembers'> = async (call, services) => {
+  const { path, caller } = call;
+  found(await findGroup(services.database, [caller.id, path.id]));
+  return list(call, services);
+};
