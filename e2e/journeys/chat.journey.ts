@@ -1,42 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import { href } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
 import { escapePattern } from '../patterns/escapePattern';
+import { message, openConversation, poll, windowOf, write } from '../steps/chatting';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
 const { teacher, student } = people;
 const classroom = 'An toàn lao động – Khóa 12';
-
-/** A message is there within one poll of the other side, with time for a busy machine. */
-const poll = { timeout: 15_000 };
-
-const windowOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: words.chatWindow().window(name), exact: true });
-
-/** A message of the thread; the same text is also announced. */
-const message = (window: Locator, text: string) => window.getByRole('article').getByText(text);
-
-async function write(window: Locator, text: string): Promise<void> {
-  const box = window.getByRole('textbox', { name: words.chatWindow().write });
-  await box.fill(text);
-  await box.press('Enter');
-  await expect(box).toHaveValue('');
-}
-
-/** Opens a conversation on the page of the chat. */
-async function choose(page: Page, name: string): Promise<Locator> {
-  const search = page.getByRole('searchbox', { name: words.chatList().search });
-  await search.fill(name);
-  await page
-    .getByRole('option', { name: new RegExp(escapePattern(name)) })
-    .first()
-    .click();
-  const window = windowOf(page, name);
-  await expect(window).toBeVisible();
-  return window;
-}
 
 test('a teacher and a student write to each other, also over a line that is cut', async ({
   browser,
@@ -73,7 +44,7 @@ test('a teacher and a student write to each other, also over a line that is cut'
   await test.step('the teacher finds the student and writes', async () => {
     await lecturer.signIn(teacher);
     await lecturer.page.getByRole('link', { name: words.pages('chat'), exact: true }).click();
-    here = await choose(lecturer.page, student.name);
+    here = await openConversation(lecturer.page, student.name);
     await write(here, question);
     await expect(message(here, question)).toBeVisible();
     await expect(here.getByText(words.chatWindow().sending)).toBeHidden();
@@ -133,12 +104,12 @@ test('a teacher and a student write to each other, also over a line that is cut'
     const toAll = 'Ngày mai lớp học ở phòng 302 nhà B.';
     await lecturer.page.goto(href('chat'));
     await lecturer.page.getByRole('tab', { name: words.chat('groups') }).click();
-    await write(await choose(lecturer.page, classroom), toAll);
+    await write(await openConversation(lecturer.page, classroom), toAll);
     const next = await Actor.open(browser, product, variant);
     await next.signIn(student);
     await next.page.goto(href('chat'));
     await next.page.getByRole('tab', { name: words.chat('groups') }).click();
-    await expect(message(await choose(next.page, classroom), toAll)).toBeVisible(poll);
+    await expect(message(await openConversation(next.page, classroom), toAll)).toBeVisible(poll);
     await next.leave();
   });
 });

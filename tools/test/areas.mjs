@@ -11,7 +11,7 @@ export const areas = {
   banners: { portal: ['banners'], journeys: ['arrangeBanners'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   certificates: { portal: ['certificates'], journeys: ['certificate'] },
-  chat: { portal: ['chat'], journeys: ['chat'] },
+  chat: { portal: ['chat'], journeys: ['chat', 'chatGroups'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit', 'wholeUnit'] },
   completion: { portal: ['completion'], journeys: ['transcript', 'courseRule'] },
