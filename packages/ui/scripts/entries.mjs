@@ -10,6 +10,7 @@ export function entriesOfTree() {
   const entries = {
     './tokens': entry('tokens/vars.css.ts'),
     './icons': entry('icons.ts'),
+    './formatBytes': entry('messages/formatBytes.ts'),
     './languages': entry('messages/languages.ts'),
     './leanReactAria': { types: './scripts/leanReactAria.d.mts', default: './scripts/leanReactAria.mjs' },
   };

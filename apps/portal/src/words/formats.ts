@@ -1,8 +1,8 @@
 import { formatInstant, type InstantLook } from '@sen/domain/time/formatInstant';
 import { timeZone } from '@sen/domain/time/timeZone';
+import { formatBytes } from '@sen/ui/formatBytes';
+import { locales } from '@sen/ui/languages';
 import { language } from './runtime';
-
-const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
 function showInstant(look: InstantLook, instant: string | Date): string {
   return formatInstant(look, typeof instant === 'string' ? new Date(instant) : instant, language());
@@ -69,15 +69,5 @@ export function hourOf(instant: Date): number {
   return Number(hours.format(instant));
 }
 
-const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** A file's size with units of 1,024, as the fields of uploads show it. */
-export function formatSize(bytes: number): string {
-  const place = Math.min(
-    sizeUnits.length - 1,
-    Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024))),
-  );
-  const unit = sizeUnits[place] ?? 'byte';
-  const format = numbers({ style: 'unit', unit, maximumFractionDigits: place === 0 ? 0 : 1 });
-  return format.format(bytes / 1024 ** place);
-}
+/** A file's size, as the design system shows it. */
+export const formatSize = (bytes: number): string => formatBytes(bytes, locales[language()]);

@@ -1,10 +1,11 @@
 import { Icon } from '../../components/Icon/Icon';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { DownloadIcon, FileIcon } from '../../icons';
+import { formatBytes } from '../../messages/formatBytes';
+import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { LinkFrame } from '../../private/LinkFrame';
 import type { ChatMessage, FileMessage, ImageMessage } from '../Chat/chat';
-import { fileSize } from '../Chat/fileSize';
 import { linkParts } from '../Chat/linkParts';
 import { shortFileName } from '../Chat/shortFileName';
 import type { ChatWindowMessages } from './ChatWindow.messages';
@@ -54,7 +55,7 @@ function ImageBody({ message: { src, alt, width, height } }: { message: ImageMes
 
 function FileBody({ message: { name, size, href }, words }: MessageBodyProps<FileMessage>) {
   const language = useLanguage();
-  const weight = size === undefined ? '' : fileSize(size, language);
+  const weight = size === undefined ? '' : formatBytes(size, locales[language]);
   const what = (
     <>
       <span className={css.fileIcon}>

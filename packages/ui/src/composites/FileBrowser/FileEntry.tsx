@@ -6,7 +6,7 @@ import { classes } from '../../private/classes';
 import { leaveToGrid } from '../../private/grid/gridDom';
 import { RowMenuButton } from '../../private/grid/RowMenuButton';
 import { useTimeZone } from '../../private/date/useTimeZone';
-import { formatBytes } from '../../private/formatBytes';
+import { formatBytes } from '../../messages/formatBytes';
 import { isThere, type BrowserEntry, type FileView } from './browserEntry';
 import { EntryName } from './EntryName';
 import { EntryPicture } from './EntryPicture';

@@ -1,7 +1,7 @@
 import { Meter } from '../../components/Meter/Meter';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
-import { formatBytes } from '../../private/formatBytes';
+import { formatBytes } from '../../messages/formatBytes';
 import * as css from './FileBrowser.css';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 

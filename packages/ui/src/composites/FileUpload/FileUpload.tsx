@@ -14,7 +14,7 @@ import { FormContext } from '../../private/field/FormContext';
 import { useField } from '../../private/field/useField';
 import * as css from './FileUpload.css';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
-import { formatBytes } from '../../private/formatBytes';
+import { formatBytes } from '../../messages/formatBytes';
 import { isUnfinished, settledSince, statesOf, type UploadItem } from './uploadItem';
 import { UploadLine, type UploadActions } from './UploadLine';
 import { refusalOf, type UploadRules } from './uploadRules';

@@ -15,7 +15,7 @@ import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import * as css from './FileUpload.css';
 import type { FileUploadMessages } from './FileUpload.messages';
-import { formatBytes } from '../../private/formatBytes';
+import { formatBytes } from '../../messages/formatBytes';
 import { formatTimeLeft } from './formatTimeLeft';
 import type { UploadItem } from './uploadItem';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../private/formatBytes';
+import { formatBytes } from '../../messages/formatBytes';
 import { formatTimeLeft } from './formatTimeLeft';
 import { refusalOf } from './uploadRules';
 
@@ -32,6 +32,7 @@ test('sizes are said in the language', () => {
   expect(formatBytes(1.5 * 1024 ** 2, 'vi-VN')).toBe('1,5 MB');
   expect(formatBytes(1.5 * 1024 ** 2, 'en-GB')).toBe('1.5 MB');
   expect(formatBytes(1024 ** 2 - 1, 'en-GB')).toBe('1 MB');
+  expect(formatBytes(20 * 1024 ** 2, 'vi-VN')).toBe('20 MB');
   expect(formatBytes(512, 'en-GB')).toBe('512 byte');
 });
 
