@@ -54,13 +54,19 @@ export interface GroupOthers {
   readonly namesAdministrator: boolean;
 }
 
+/** Whether somebody who leaves names an administrator: the last one, while others stay. */
+export function needsSuccessor(
+  { isAdministrator }: Pick<GroupMembership, 'isAdministrator'>,
+  { members, administrators }: Omit<GroupOthers, 'namesAdministrator'>,
+): boolean {
+  return isAdministrator && administrators === 0 && members > 0;
+}
+
 /** Allows leaving a group. */
-export function mayLeaveGroup(
-  { isOfClass, isAdministrator, hasLeft }: GroupMembership,
-  others: GroupOthers,
-): Verdict<ErrorCode> {
-  if (isOfClass) return refused('chatGroupOfClass');
-  if (hasLeft) return refused('chatGroupLeft');
-  const isLastAdministrator = isAdministrator && others.administrators === 0 && others.members > 0;
-  return isLastAdministrator && !others.namesAdministrator ? refused('chatGroupNeedsAdministrator') : allowed;
+export function mayLeaveGroup(membership: GroupMembership, others: GroupOthers): Verdict<ErrorCode> {
+  if (membership.isOfClass) return refused('chatGroupOfClass');
+  if (membership.hasLeft) return refused('chatGroupLeft');
+  return needsSuccessor(membership, others) && !others.namesAdministrator
+    ? refused('chatGroupNeedsAdministrator')
+    : allowed;
 }

@@ -37,6 +37,11 @@ export const errors = {
     vi: 'Câu trả lời này đã bị xóa. Hãy tải lại trang.',
     en: 'This reply was deleted. Please reload the page.',
   },
+  reportsOneself: {
+    status: 409,
+    vi: 'Bạn không thể báo vi phạm nội dung do chính mình viết. Hãy xóa nội dung đó.',
+    en: 'You cannot report what you have written yourself. Delete it instead.',
+  },
   topicTextTooLong: {
     status: 422,
     vi: 'Nội dung dài tối đa {max} ký tự. Hãy rút gọn hoặc chia thành nhiều bài.',

@@ -19,6 +19,8 @@ import {
   mayLockTopic,
   mayReadTopic,
   mayReply,
+  mayReportReply,
+  mayReportTopic,
   type TopicFacts,
 } from './topicRules.ts';
 
@@ -115,6 +117,19 @@ test('replies are for published topics that are not locked', () => {
   expect(codeOf(mayLockTopic(admin, topic))).toBeUndefined();
   expect(codeOf(mayLockTopic(author, topic))).toBe('topicNotYours');
   expect(codeOf(mayLockTopic(admin, pending))).toBe('topicNotPublished');
+});
+
+test('what is published is reported by others than its author', () => {
+  expect(codeOf(mayReportTopic(colleague, topic))).toBeUndefined();
+  expect(codeOf(mayReportTopic(author, topic))).toBe('reportsOneself');
+  expect(codeOf(mayReportTopic(admin, pending))).toBe('topicNotPublished');
+  const reply = { author_id: colleague.id, company_id: '1', deleted_at: null };
+  expect(codeOf(mayReportReply(author, reply, topic))).toBeUndefined();
+  expect(codeOf(mayReportReply(colleague, reply, topic))).toBe('reportsOneself');
+  expect(codeOf(mayReportReply(author, { ...reply, deleted_at: '2026-11-20T00:00:00Z' }, topic))).toBe(
+    'replyDeleted',
+  );
+  expect(codeOf(mayReportReply(author, reply, deleted))).toBe('topicDeleted');
 });
 
 test('a reply belongs to its author; administrators delete those of their people, and all to topics of their unit', () => {

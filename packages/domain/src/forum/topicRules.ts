@@ -92,9 +92,24 @@ export function seesReports(actor: Actor, topic: Pick<TopicFacts, 'company_id'>)
   return manages(actor, topic);
 }
 
-/** Allows following a published topic, and reporting it. */
+/** Allows following a published topic. */
 export function mayFollowTopic(topic: TopicFacts): Verdict {
   return firstRefusal(notDeleted(topic), isPublished(topic));
+}
+
+/** Allows reporting a published topic of somebody else. */
+export function mayReportTopic(actor: Actor, topic: TopicFacts): Verdict {
+  return firstRefusal(notDeleted(topic), isPublished(topic), notOwn(actor, topic));
+}
+
+/** Allows reporting a reply of somebody else to a published topic. */
+export function mayReportReply(actor: Actor, reply: ReplyFacts, topic: TopicFacts): Verdict {
+  return firstRefusal(
+    notDeleted(topic),
+    isPublished(topic),
+    reply.deleted_at === null ? allowed : refused('replyDeleted'),
+    notOwn(actor, reply),
+  );
 }
 
 /** Allows replying to a published topic that is not locked. */
@@ -124,6 +139,10 @@ export function mayDeleteReply(actor: Actor, reply: ReplyFacts, topic: TopicFact
     reply.deleted_at === null ? allowed : refused('replyDeleted'),
     notDeleted(topic),
   );
+}
+
+function notOwn(actor: Actor, written: { readonly author_id: string }): Verdict {
+  return isOwn(actor, written) ? refused('reportsOneself') : allowed;
 }
 
 function notDeleted({ title, deleted_at }: TopicFacts): Verdict {

@@ -1,6 +1,7 @@
 import type { ChatGroup } from '@sen/api/contract/model';
 import { chatMutations } from '@sen/api/resources/chat/chatMutations';
 import { chatQueries } from '@sen/api/resources/chat/chatQueries';
+import { needsSuccessor } from '@sen/domain/chat/groupRules';
 import { Select } from '@sen/ui/Select';
 import { showToast } from '@sen/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,8 +18,13 @@ export function LeaveDialog({ items: [group], onDone, onClose }: ActionDialogPro
   const [chosen, setChosen] = useState<string | null>(null);
   if (!group) return null;
   const others = group.users.filter(({ id }) => id !== ownId);
-  const isLast =
-    group.is_administrator && others.length > 0 && !others.some(({ is_administrator }) => is_administrator);
+  const isLast = needsSuccessor(
+    { isAdministrator: group.is_administrator },
+    {
+      members: others.length,
+      administrators: others.filter(({ is_administrator }) => is_administrator).length,
+    },
+  );
   const successor = isLast ? (chosen ?? others[0]?.id ?? null) : null;
   return (
     <ConfirmAction

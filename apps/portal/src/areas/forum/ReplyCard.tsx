@@ -5,7 +5,7 @@ import {
   factsOfTopic,
   mayDeleteReply,
   mayEditReply,
-  mayFollowTopic,
+  mayReportReply,
 } from '@sen/domain/forum/topicRules';
 import { ActionRow, type RowAction } from '@sen/ui/ActionRow';
 import { Avatar } from '@sen/ui/Avatar';
@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { formatDateTime } from '../../words/formats';
+import { reportTexts } from './reportTexts';
 import { words } from './words';
 
 const ReasonDialog = lazyPart(async () => (await import('./ReasonDialog')).ReasonDialog);
@@ -87,13 +88,7 @@ function reasonOf(doing: 'remove' | 'report', { id, topic_id }: Reply) {
         send: (reason: string) => forumMutations.removeReply(id, reason),
       }
     : {
-        texts: {
-          title: words('reportTitle'),
-          submit: words('report'),
-          label: words('reportReason'),
-          description: words('reportText'),
-          done: words('reportDone'),
-        },
+        texts: reportTexts(),
         send: (reason: string) => forumMutations.report(topic_id, { reason, reply_id: id }),
       };
 }
@@ -109,7 +104,7 @@ function useReplyActions(reply: Reply, topic: Topic, start: (doing: Doing) => vo
       id: 'report',
       label: words('report'),
       icon: FlagIcon,
-      open: reply.author.id !== user.id && mayFollowTopic(facts[1]).allowed,
+      open: mayReportReply(user, ...facts).allowed,
     },
     {
       id: 'remove',

@@ -6,17 +6,18 @@ import {
   factsOfTopic,
   mayDeleteTopic,
   mayEditTopic,
+  mayFollowTopic,
   mayLockTopic,
+  mayReportTopic,
 } from '@sen/domain/forum/topicRules';
 import { BellIcon, DeleteIcon, EditIcon, FlagIcon, LockIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
+import { reportTexts } from './reportTexts';
 import { words } from './words';
 
 const ReasonDialog = lazyPart(async () => (await import('./ReasonDialog')).ReasonDialog);
-
-const isOpen = ({ topic_status, deleted_at }: Topic) => topic_status === 'published' && deleted_at === null;
 
 /** What may be done with a topic; what somebody may never do is not offered. */
 export function topicActions(user: User): ActionGroups<Topic> {
@@ -24,6 +25,7 @@ export function topicActions(user: User): ActionGroups<Topic> {
     (may: typeof mayEditTopic) =>
     (topic: Topic): boolean =>
       may(user, factsOfTopic(topic)).allowed;
+  const mayFollow = (topic: Topic) => mayFollowTopic(factsOfTopic(topic)).allowed;
   const invalidates = [forumQueries.all()];
   return [
     [
@@ -31,7 +33,7 @@ export function topicActions(user: User): ActionGroups<Topic> {
         id: 'follow',
         icon: BellIcon,
         label: words('follow'),
-        applies: (topic) => isOpen(topic) && !topic.followed,
+        applies: (topic) => mayFollow(topic) && !topic.followed,
         run: ([id = '']) => forumMutations.follow(id, true),
         done: () => words('followDone'),
         invalidates,
@@ -40,7 +42,7 @@ export function topicActions(user: User): ActionGroups<Topic> {
         id: 'unfollow',
         icon: BellIcon,
         label: words('unfollow'),
-        applies: (topic) => isOpen(topic) && topic.followed,
+        applies: (topic) => mayFollow(topic) && topic.followed,
         run: ([id = '']) => forumMutations.follow(id, false),
         done: () => words('unfollowDone'),
         invalidates,
@@ -78,7 +80,7 @@ export function topicActions(user: User): ActionGroups<Topic> {
         id: 'report',
         icon: FlagIcon,
         label: words('report'),
-        applies: (topic) => isOpen(topic) && topic.author.id !== user.id,
+        applies: rule(mayReportTopic),
         open: ReportTopic,
       },
       {
@@ -107,13 +109,7 @@ export function topicActions(user: User): ActionGroups<Topic> {
 function ReportTopic({ ids: [id = ''], onDone, onClose }: ActionDialogProps<Topic>) {
   return (
     <ReasonDialog
-      texts={{
-        title: words('reportTitle'),
-        submit: words('report'),
-        label: words('reportReason'),
-        description: words('reportText'),
-        done: words('reportDone'),
-      }}
+      texts={reportTexts()}
       send={(reason) => forumMutations.report(id, { reason })}
       onSaved={onDone}
       onClose={onClose}

@@ -1,6 +1,8 @@
 import type { Answer } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { seededRandom } from '@sen/domain/attempts/random';
+import { chatLimits } from '@sen/domain/chat/chatLimits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../contract/document.ts';
 import { type ChatName, TestChat } from '../../testing/TestChat.ts';
@@ -117,6 +119,12 @@ it('does not tell a large group who has seen a message', async () => {
     .execute();
   const after = [await version(reader?.user_id), await version(other?.user_id)];
   expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
+});
+
+it('goes by the same size of a group in the database as in answers', async () => {
+  const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc
+    where proname = 'conversation_member_changed'`.execute(app.database);
+  expect(rows.map(({ body }) => /<= (\d+)/.exec(body)?.[1])).toEqual([String(chatLimits.toldOfReading)]);
 });
 
 it('tells within a minute who is online', async () => {

@@ -85,7 +85,7 @@ export const access = {
   deleteReply: byId(reply, deleted, { reason }),
   followTopic: byId(topic, seen, { followed: true }),
   lockTopic: byId(topic, managed, { locked: true }),
-  reportTopic: byId(topic, seen, { reason }),
+  reportTopic: byId(topic, { ...everybody('r.00'), 'super-admin': 'r..0' }, { reason }),
   dismissReports: byId(topic, managed),
   listTopicChanges: byId(topic, seen),
   getForum: ofCaller(everybody('.')),

@@ -152,6 +152,8 @@ test('a topic or a reply is reported to the administrators, who dismiss it', asy
   const report = (reason: string) =>
     app.call<Problem>('reportTopic', 'otherStudent', { path: { id }, body: { reason } });
   expect((await report(' ')).body.codes).toEqual({ reason: 'thisFieldIsRequired' });
+  const own = await app.call<Problem>('reportTopic', 'student', { path: { id }, body: { reason: 'Bài cũ' } });
+  expect([own.status, own.body.code]).toEqual([409, 'reportsOneself']);
   await report('Lời lẽ xúc phạm');
   await report('Lời lẽ xúc phạm');
   expect(await forum.told()).toEqual(['TopicReported: admin']);

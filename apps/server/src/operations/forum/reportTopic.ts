@@ -1,5 +1,5 @@
 import { required } from '@sen/domain/errors/required';
-import { mayFollowTopic } from '@sen/domain/forum/topicRules';
+import { mayReportReply, mayReportTopic } from '@sen/domain/forum/topicRules';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { replyRows } from '../../store/forum/replies.ts';
 import { insertReport } from '../../store/forum/reports.ts';
@@ -14,17 +14,18 @@ export const reportTopic: Handler<'reportTopic'> = async (
 ) => {
   await database.transaction().execute(async (transaction) => {
     const topic = found(await takeTopic(transaction, id, caller));
-    assertAllowed(mayFollowTopic(topic));
-    assertNoFieldErrors(required('reason', body.reason));
     const { reply_id = null } = body;
-    if (reply_id !== null)
-      found(
-        await replyRows(transaction)
-          .where('reply.id', '=', reply_id)
-          .where('reply.topic_id', '=', id)
-          .where('reply.deleted_at', 'is', null)
-          .executeTakeFirst(),
-      );
+    const reply =
+      reply_id === null
+        ? null
+        : found(
+            await replyRows(transaction)
+              .where('reply.id', '=', reply_id)
+              .where('reply.topic_id', '=', id)
+              .executeTakeFirst(),
+          );
+    assertAllowed(reply ? mayReportReply(caller, reply, topic) : mayReportTopic(caller, topic));
+    assertNoFieldErrors(required('reason', body.reason));
     const reason = body.reason.trim();
     const isNew = await insertReport(
       transaction,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChatGroup, ChatMember } from '@sen/api/contract/model';
 import { chatLimits } from '@sen/domain/chat/chatLimits';
-import { mayEditGroup, mayWriteToGroup } from '@sen/domain/chat/groupRules';
+import { mayEditGroup, mayLeaveGroup, mayWriteToGroup } from '@sen/domain/chat/groupRules';
 import type { Database } from '../database.ts';
 import { idOf, valueConditions } from '../lists/fieldConditions.ts';
 import { joinLastMessage, lastMessageColumns, lastMessageOf, type LastMessageRow } from './lastMessage.ts';
@@ -113,7 +113,8 @@ function shown(row: GroupRow): ChatGroup {
     is_administrator: row.is_administrator,
     may_write: mayWriteToGroup(membership).allowed,
     may_edit: mayEditGroup(membership).allowed,
-    may_leave: row.classroom_id === null && !row.has_left,
+    // The last administrator is asked for the next one.
+    may_leave: mayLeaveGroup(membership, { members: 0, administrators: 0, namesAdministrator: true }).allowed,
     created_at: row.created_at.toISOString(),
   };
 }
