@@ -49,11 +49,9 @@ export class DocumentUploads {
   readonly #options: UploadsOptions;
   readonly #uploader: Uploader;
   readonly #targets = new Map<string, UploadTarget>();
-  readonly #keys = new Map<File, string>();
   readonly #placings = new Map<string, Placing>();
   readonly #listeners = new Set<() => void>();
   readonly #end = new AbortController();
-  #added: UploadTarget | undefined;
   #total = 0;
   #shown = nothing;
   #isStale = false;
@@ -61,17 +59,10 @@ export class DocumentUploads {
 
   constructor(options: UploadsOptions) {
     this.#options = options;
-    this.#uploader = new Uploader({
-      purpose: 'document',
-      work: options.work,
-      newKey: () => {
-        const key = options.newKey();
-        if (this.#added) this.#targets.set(key, this.#added);
-        return key;
-      },
-    });
+    const { work, newKey } = options;
+    this.#uploader = new Uploader({ purpose: 'document', work, newKey });
     this.#uploader.subscribe(() => this.#publish());
-    this.#uploader.onDone((file, source) => this.#take(file, source));
+    this.#uploader.onDone((file, source, key) => this.#take(key, file, source));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -88,13 +79,9 @@ export class DocumentUploads {
   add(files: readonly { file: File; folders: readonly string[] }[], folderId: string | null): void {
     const { total } = this.underWay();
     this.#total = total + files.length;
-    for (const { file, folders } of files) {
-      this.#added = { folderId, folders };
-      this.#uploader.add([file]);
-      const key = this.#uploader.entries().at(-1)?.key;
-      if (key !== undefined) this.#keys.set(file, key);
-    }
-    this.#added = undefined;
+    const keys = this.#uploader.add(files.map(({ file }) => file));
+    for (const [place, { folders }] of files.entries())
+      this.#targets.set(keys[place] ?? '', { folderId, folders });
     this.#publish();
   }
 
@@ -124,10 +111,9 @@ export class DocumentUploads {
     this.#publish();
   }
 
-  #take(file: UploadedFile, source: File): void {
-    const key = this.#keys.get(source);
-    const target = key === undefined ? undefined : this.#targets.get(key);
-    if (key === undefined || !target) return;
+  #take(key: string, file: UploadedFile, source: File): void {
+    const target = this.#targets.get(key);
+    if (!target) return;
     // The name on the device: that of the upload has lost what is not seen, as what joins the parts of an emoji.
     void this.#place(key, { target, file, name: source.name, problem: null });
   }
@@ -167,7 +153,6 @@ export class DocumentUploads {
   #forget(key: string): void {
     this.#placings.delete(key);
     this.#targets.delete(key);
-    for (const [file, of] of this.#keys) if (of === key) this.#keys.delete(file);
     this.#publish();
   }
 

@@ -61,6 +61,17 @@ test('each file becomes a message of the conversation for which it was chosen', 
   expect(uploads.uploads()).toEqual([]);
 });
 
+test('a file that was chosen twice is sent to each conversation', async () => {
+  const { uploads, sent, release } = start();
+  const file = fileOf('1.pdf');
+  uploads.add(teacher, [file]);
+  uploads.add(group, [file]);
+  uploads.cancel('k1');
+  release();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.[0]).toEqual(group);
+});
+
 test('a cancelled file is not sent, and what has arrived is deleted', async () => {
   const { uploads, sent, cancelled, release } = start();
   uploads.add(teacher, [fileOf('1.pdf')]);

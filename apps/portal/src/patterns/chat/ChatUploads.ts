@@ -8,7 +8,6 @@ export interface ChatUpload extends Pick<UploadEntry, 'key' | 'name' | 'size' | 
   conversation: Conversation;
   /** RFC 3339, by this device's clock. */
   chosenAt: string;
-  isImage: boolean;
 }
 
 interface ChatUploadsOptions {
@@ -22,28 +21,19 @@ interface ChatUploadsOptions {
 /** The files that a person sends in the chat. They go on when the window is closed, and continue after a cut line. */
 export class ChatUploads {
   readonly #uploader: Uploader;
-  readonly #chosen = new Map<string, Pick<ChatUpload, 'conversation' | 'chosenAt'> & { file: File }>();
+  readonly #wall: () => string;
+  readonly #chosen = new Map<string, Pick<ChatUpload, 'conversation' | 'chosenAt'>>();
   readonly #listeners = new Set<() => void>();
   #uploads: readonly ChatUpload[] = [];
-  #adding: { conversation: Conversation; file: File } | undefined;
 
-  constructor(options: ChatUploadsOptions) {
-    this.#uploader = new Uploader({
-      purpose: 'chat',
-      work: options.work,
-      newKey: () => {
-        const key = options.newKey();
-        if (this.#adding) this.#chosen.set(key, { ...this.#adding, chosenAt: options.wall() });
-        return key;
-      },
-    });
+  constructor({ work, newKey, wall, send }: ChatUploadsOptions) {
+    this.#wall = wall;
+    this.#uploader = new Uploader({ purpose: 'chat', work, newKey });
     this.#uploader.subscribe(() => this.#publish());
-    this.#uploader.onDone(({ id, name, size, type }, source) => {
-      const found = [...this.#chosen].find(([, { file }]) => file === source);
-      if (!found) return;
-      const [key, { conversation }] = found;
+    this.#uploader.onDone(({ id, name, size, type }, _source, key) => {
+      const chosen = this.#chosen.get(key);
       this.#chosen.delete(key);
-      options.send(conversation, { id, name, size, type });
+      if (chosen) send(chosen.conversation, { id, name, size, type });
     });
   }
 
@@ -55,11 +45,8 @@ export class ChatUploads {
   readonly uploads = (): readonly ChatUpload[] => this.#uploads;
 
   add(conversation: Conversation, files: readonly File[]): void {
-    for (const file of files) {
-      this.#adding = { conversation, file };
-      this.#uploader.add([file]);
-    }
-    this.#adding = undefined;
+    const chosen = { conversation, chosenAt: this.#wall() };
+    for (const key of this.#uploader.add(files)) this.#chosen.set(key, chosen);
     this.#publish();
   }
 
@@ -85,10 +72,7 @@ export class ChatUploads {
     this.#uploads = this.#uploader.entries().flatMap(({ key, name, size, sent, problem }) => {
       const chosen = this.#chosen.get(key);
       if (!chosen) return [];
-      const { conversation, chosenAt, file } = chosen;
-      return [
-        { key, name, size, sent, problem, conversation, chosenAt, isImage: file.type.startsWith('image/') },
-      ];
+      return [{ key, name, size, sent, problem, ...chosen }];
     });
     for (const listener of this.#listeners) listener();
   }

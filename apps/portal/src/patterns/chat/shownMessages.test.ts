@@ -62,7 +62,6 @@ test('a file that is being sent shows how far it is', () => {
     problem: null,
     conversation,
     chosenAt: '2026-11-21T03:00:00Z',
-    isImage: false,
   };
   expect(shown({ uploads: [upload] }).at(-1)).toMatchObject({ state: 'sending', progress: 0.25 });
   const failed = shown({ uploads: [{ ...upload, problem: new TypeError('gone') }] }).at(-1);

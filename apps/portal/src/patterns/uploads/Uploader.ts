@@ -41,7 +41,7 @@ export class Uploader {
   readonly #options: UploaderOptions;
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
-  readonly #takers = new Set<(file: UploadedFile, source: File) => void>();
+  readonly #takers = new Set<(file: UploadedFile, source: File, key: string) => void>();
   #entries: readonly UploadEntry[] = [];
   #renderedAt = 0;
 
@@ -54,17 +54,19 @@ export class Uploader {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls `take` with each complete file, and what was chosen for it; returns how to end it. */
-  onDone(take: (file: UploadedFile, source: File) => void): () => void {
+  /** Calls `take` with each complete file, what was chosen for it and its key; returns how to end it. */
+  onDone(take: (file: UploadedFile, source: File, key: string) => void): () => void {
     this.#takers.add(take);
     return () => this.#takers.delete(take);
   }
 
   readonly entries = (): readonly UploadEntry[] => this.#entries;
 
-  add(files: readonly File[]): void {
-    for (const file of files) {
-      const key = this.#options.newKey();
+  /** Returns the keys of the files. */
+  add(files: readonly File[]): string[] {
+    const keys = files.map(() => this.#options.newKey());
+    for (const [place, file] of files.entries()) {
+      const key = keys[place] ?? '';
       filesOnTheirWay.add(key);
       this.#jobs.set(key, {
         file,
@@ -82,6 +84,7 @@ export class Uploader {
       this.#publish([...this.#entries, { ...entry, state: 'queued' }]);
     }
     this.#next();
+    return keys;
   }
 
   pause(key: string): void {
@@ -136,7 +139,7 @@ export class Uploader {
       const { id, name, size, type } = await this.#upload(key, job, signal);
       if (signal.aborted || type === null) return;
       this.#drop(key);
-      for (const take of this.#takers) take({ id, name, size, type }, job.file);
+      for (const take of this.#takers) take({ id, name, size, type }, job.file, key);
     } catch (error) {
       if (signal.aborted) return;
       this.#fail(key, job, error);
