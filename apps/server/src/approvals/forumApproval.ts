@@ -1,6 +1,6 @@
 import type { ApprovalLevel } from '@sen/api/contract/model';
 import { approvalKinds } from '@sen/domain/approvals/approvalKinds';
-import { approvedAt, levels, rejectedAt, waitingAgainAt } from '@sen/domain/forum/levels';
+import { approvedAt, levels, rejectedAt, waitingAt } from '@sen/domain/forum/levels';
 import { whyTopicIsKept } from '@sen/domain/registration/whyNotReopened';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { topicMail } from '../mail/forumMails.ts';
@@ -78,7 +78,7 @@ export function forumApproval(level: ApprovalLevel): ApprovalEffects {
       if (request.status === 'denied' && topic.topic_status !== 'rejected')
         throw new RefusalError('topicEditedSince', { params: { title } });
       await withdrawTopicRequests(transaction, topic_id, now);
-      const undone = { ...stateColumns(waitingAgainAt(level)), published_at: null };
+      const undone = { ...stateColumns(waitingAt(level)), published_at: null };
       // What the unit proposed goes with its approval.
       await updateTopic(
         transaction,

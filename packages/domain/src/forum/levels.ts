@@ -33,7 +33,8 @@ export interface TopicState {
   readonly approval_level: ApprovalLevel | null;
 }
 
-const waitingAt = (level: ApprovalLevel | null): TopicState =>
+/** What becomes of a topic that waits at a level; null: it is published. */
+export const waitingAt = (level: ApprovalLevel | null): TopicState =>
   level === null
     ? { topic_status: 'published', approval_level: null }
     : { topic_status: 'pending', approval_level: level };
@@ -53,11 +54,6 @@ export function approvedAt(level: ApprovalLevel): TopicState {
 /** What becomes of a topic that is rejected at a level. */
 export function rejectedAt(level: ApprovalLevel): TopicState {
   return { topic_status: 'rejected', approval_level: level };
-}
-
-/** What becomes of a topic whose decision at a level is undone. */
-export function waitingAgainAt(level: ApprovalLevel): TopicState {
-  return waitingAt(level);
 }
 
 /** Whether a kind of request is about a topic, and at which level. */
