@@ -10,6 +10,7 @@ import type { Conversation } from '../../outbox/outboxRecords';
 import { href } from '../../routes/paths';
 import { language } from '../../words/runtime';
 import { recentEmoji, rememberEmoji } from './recentEmoji';
+import { faceOf } from './summaries';
 import { useChatDraft } from './useChatDraft';
 import { useConversation } from './useConversation';
 import { useSeen } from './useSeen';
@@ -73,22 +74,12 @@ export function ConversationWindow({ conversation, name, ...window }: Conversati
 }
 
 /** The other side, as the lists have it. */
-function useParty({ kind, id }: Conversation, name: string): ChatParty {
-  const person = useQuery({ ...chatQueries.person(id), enabled: kind === 'person' }).data;
-  const group = useQuery({ ...chatQueries.groupLine(id), enabled: kind === 'group' }).data;
+function useParty(conversation: Conversation, name: string): ChatParty {
+  const { kind, id } = conversation;
+  const line = useQuery(chatQueries.line(conversation)).data;
+  const face = line ? faceOf(line) : { name, avatar: undefined, online: undefined };
   if (kind === 'person')
-    return {
-      kind,
-      id,
-      name: person?.name ?? name,
-      avatar: person?.avatar ?? undefined,
-      online: person?.is_online ?? false,
-    };
-  return {
-    kind,
-    id,
-    title: group?.title ?? name,
-    avatar: group?.picture ?? undefined,
-    memberCount: group?.count_users ?? 0,
-  };
+    return { kind, id, name: face.name, avatar: face.avatar, online: face.online ?? false };
+  const memberCount = line && 'title' in line ? line.count_users : 0;
+  return { kind, id, title: face.name, avatar: face.avatar, memberCount };
 }

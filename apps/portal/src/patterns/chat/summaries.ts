@@ -23,14 +23,17 @@ function lastOf(message: LastMessage | null, ownId: string, isGroup: boolean): P
   };
 }
 
-export function summaryOfPerson(person: ChatPerson, ownId: string): ChatSummary {
-  const { id, name, avatar, is_online, mess_last, count_unread } = person;
-  const base = { id, name, avatar: avatar ?? undefined, online: is_online, unread: count_unread };
-  return { ...base, ...lastOf(mess_last, ownId, false) };
+type Face = Pick<ChatSummary, 'name' | 'avatar' | 'online' | 'unread'>;
+
+/** How a person or a group is shown: by name and picture. */
+export function faceOf(line: ChatPerson | ChatGroup): Face {
+  const { count_unread: unread } = line;
+  return 'title' in line
+    ? { name: line.title, avatar: line.picture ?? undefined, unread }
+    : { name: line.name, avatar: line.avatar ?? undefined, online: line.is_online, unread };
 }
 
-export function summaryOfGroup(group: ChatGroup, ownId: string): ChatSummary {
-  const { id, title, picture, mess_last, count_unread } = group;
-  const base = { id, name: title, avatar: picture ?? undefined, unread: count_unread };
-  return { ...base, ...lastOf(mess_last, ownId, true) };
+/** The line of a list. */
+export function summaryOf(line: ChatPerson | ChatGroup, ownId: string): ChatSummary {
+  return { id: line.id, ...faceOf(line), ...lastOf(line.mess_last, ownId, 'title' in line) };
 }

@@ -3,11 +3,12 @@ import type { ChatPopupList } from '@sen/ui/ChatPopup';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
+import type { Conversation } from '../../outbox/outboxRecords';
 import { isSearching } from '../isSearching';
-import { summaryOfGroup, summaryOfPerson } from './summaries';
+import { summaryOf } from './summaries';
 
 /** Milliseconds of debounce (specification, section 9). */
-const searchDelay = { people: 300, groups: 500 } as const;
+const searchDelay = { person: 300, group: 500 } as const;
 
 export interface ChatListState {
   list: ChatPopupList;
@@ -19,31 +20,23 @@ export interface ChatListState {
   retry: () => void;
 }
 
-/** The people with whom one has a conversation, searched on the server, and polled while it is shown. */
-export function useChatPeople(enabled = true): ChatListState {
-  const { id } = useUser();
-  const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery({ ...chatQueries.people(typed), enabled });
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data.data);
-  return stateOf(query, {
-    chats: unique(rows).map((person) => summaryOfPerson(person, id)),
-    query: typed,
-    onSearch: setTyped,
-    searchDelay: searchDelay.people,
-  });
-}
+/** The people with whom one has a conversation. */
+export const useChatPeople = (enabled = true): ChatListState => useChatList('person', enabled);
 
 /** The groups of the person. */
-export function useChatGroups(enabled: boolean): ChatListState {
+export const useChatGroups = (enabled: boolean): ChatListState => useChatList('group', enabled);
+
+/** The conversations of a kind, searched on the server, and polled while they are shown. */
+function useChatList(kind: Conversation['kind'], enabled: boolean): ChatListState {
   const { id } = useUser();
   const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery({ ...chatQueries.groups(typed), enabled });
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data.data);
+  const query = useInfiniteQuery({ ...chatQueries.list(kind, typed), enabled });
+  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
   return stateOf(query, {
-    chats: unique(rows).map((group) => summaryOfGroup(group, id)),
+    chats: unique(rows).map((line) => summaryOf(line, id)),
     query: typed,
     onSearch: setTyped,
-    searchDelay: searchDelay.groups,
+    searchDelay: searchDelay[kind],
   });
 }
 

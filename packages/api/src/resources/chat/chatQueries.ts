@@ -4,7 +4,7 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Answer, Query } from '../../contract/model';
+import type { Answer, ChatGroup, ChatPerson, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { getQuery } from '../../client/getQuery';
 import { listQuery } from '../../client/listQuery';
@@ -52,14 +52,29 @@ const pageOf = (keyword: string, page: number) => ({
   ...(keyword !== '' && { keyword }),
 });
 
-interface ListAnswer {
-  data: { page: number; last_page: number };
+interface Lines {
+  data: readonly (ChatPerson | ChatGroup)[];
+  page: number;
+  last_page: number;
+}
+
+async function lines(
+  kind: ConversationKey['kind'],
+  query: Omit<Query<'listChatPeople'>, 'fieldName'>,
+  signal: AbortSignal,
+): Promise<Lines> {
+  const request = { params: { query }, signal };
+  const answer =
+    kind === 'person'
+      ? await polled(() => client.GET('/chat/people', request))
+      : await polled(() => client.GET('/chat/groups', request));
+  return answer.data;
 }
 
 /** The rows of another text stay until those of the new one have loaded. */
 const pages = {
   initialPageParam: 1,
-  getNextPageParam: ({ data: { page, last_page } }: ListAnswer) => (page < last_page ? page + 1 : undefined),
+  getNextPageParam: ({ page, last_page }: Lines) => (page < last_page ? page + 1 : undefined),
   placeholderData: keepPreviousData,
 };
 
@@ -74,46 +89,20 @@ export const chatQueries = {
     ...polledEvery(listsEvery),
   }),
   lists: () => [...chatQueries.all(), 'lists'] as const,
-  /** With a keyword also people to whom nobody has written yet. */
-  people: (keyword: string) => ({
+  /** The people with whom one has a conversation, or the own groups; with a keyword also people to whom nobody has written yet. */
+  list: (kind: ConversationKey['kind'], keyword: string) => ({
     ...infiniteQueryOptions({
-      queryKey: [...chatQueries.lists(), 'people', keyword],
-      queryFn: ({ pageParam: page, signal }) =>
-        polled(() => client.GET('/chat/people', { params: { query: pageOf(keyword, page) }, signal })),
+      queryKey: [...chatQueries.lists(), kind, 'all', keyword],
+      queryFn: ({ pageParam, signal }) => lines(kind, pageOf(keyword, pageParam), signal),
       ...pages,
     }),
     ...polledEvery(listsEvery),
   }),
-  groups: (keyword: string) => ({
-    ...infiniteQueryOptions({
-      queryKey: [...chatQueries.lists(), 'groups', keyword],
-      queryFn: ({ pageParam: page, signal }) =>
-        polled(() => client.GET('/chat/groups', { params: { query: pageOf(keyword, page) }, signal })),
-      ...pages,
-    }),
-    ...polledEvery(listsEvery),
-  }),
-  /** The line of one person, for a window or a bubble; null for somebody whom one does not reach. */
-  person: (id: string) => ({
+  /** The line of one conversation, for a window or a bubble; null for somebody whom one does not reach, or a group of others. */
+  line: ({ kind, id }: ConversationKey) => ({
     ...queryOptions({
-      queryKey: [...chatQueries.lists(), 'person', id],
-      queryFn: async ({ signal }) => {
-        const query = { is_bubble: id };
-        const { data } = await polled(() => client.GET('/chat/people', { params: { query }, signal }));
-        return data.data[0] ?? null;
-      },
-    }),
-    ...polledEvery(listsEvery),
-  }),
-  /** The line of one group; null for a group of others. */
-  groupLine: (id: string) => ({
-    ...queryOptions({
-      queryKey: [...chatQueries.lists(), 'group', id],
-      queryFn: async ({ signal }) => {
-        const query = { is_bubble: id };
-        const { data } = await polled(() => client.GET('/chat/groups', { params: { query }, signal }));
-        return data.data[0] ?? null;
-      },
+      queryKey: [...chatQueries.lists(), kind, 'one', id],
+      queryFn: async ({ signal }) => (await lines(kind, { is_bubble: id }, signal)).data[0] ?? null,
     }),
     ...polledEvery(listsEvery),
   }),
