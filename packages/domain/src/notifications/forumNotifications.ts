@@ -10,8 +10,8 @@ interface TopicFacts {
 type Rejected = TopicFacts & { level: ApprovalLevel; reason: string | null };
 type Deleted = TopicFacts & { reason: string };
 
-/** Whoever needs an approval. */
-const approved = roles.filter((role): role is Exclude<Role, 'super-admin'> => role !== 'super-admin');
+/** Those whose topics need an approval. */
+const needApproval = roles.filter((role): role is Exclude<Role, 'super-admin'> => role !== 'super-admin');
 const approvers: readonly Role[] = ['super-admin', 'admin'];
 const sample = { topic_id: '7', topic_title: 'Cách chọn dây đai an toàn khi làm việc trên cao' };
 
@@ -43,7 +43,7 @@ export const forumNotifications = {
   }),
 
   TopicApproved: defineNotification<TopicFacts & { topic_status_id: 'pending' }>({
-    audience: approved,
+    audience: needApproval,
     icon: 'notice',
     bell: null,
     mail: null,
@@ -62,7 +62,7 @@ export const forumNotifications = {
   }),
 
   TopicPublished: defineNotification<TopicFacts & { topic_status_id: 'published'; audience: Audience }>({
-    audience: approved,
+    audience: needApproval,
     icon: 'notice',
     bell: null,
     mail: null,
@@ -82,7 +82,7 @@ export const forumNotifications = {
   }),
 
   TopicRejected: defineNotification<Rejected>({
-    audience: approved,
+    audience: needApproval,
     icon: 'notice',
     bell: null,
     mail: null,

@@ -1,5 +1,5 @@
 import { forumDigestMail } from '../../mail/forumMails.ts';
-import { listDigestReaders } from '../../store/forum/followers.ts';
+import { listDigestReaders } from '../../store/forum/digest.ts';
 import { queueMail } from '../../store/platform/mails.ts';
 import type { ScheduledJob } from '../Job.ts';
 

@@ -1,4 +1,4 @@
-import { acceptRules } from '../../store/forum/followers.ts';
+import { acceptRules } from '../../store/forum/rulesAcceptance.ts';
 import type { Handler } from '../Operation.ts';
 
 export const acceptForumRules: Handler<'acceptForumRules'> = async ({ caller, now }, { database }) => {

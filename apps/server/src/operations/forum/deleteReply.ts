@@ -3,10 +3,9 @@ import { required } from '@sen/domain/errors/required';
 import { assertAllowed, assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { markReplyDeleted } from '../../store/forum/replies.ts';
 import { settleReports } from '../../store/forum/reports.ts';
-import { notify } from '../../store/notifications/notify.ts';
-import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 import { takeReply } from './takeReply.ts';
+import { tellOfDeletion } from './tellOfDeletion.ts';
 
 export const deleteReply: Handler<'deleteReply'> = async (
   { path: { id }, body, caller, now },
@@ -19,18 +18,9 @@ export const deleteReply: Handler<'deleteReply'> = async (
     const reason = body.reason?.trim() ?? '';
     await markReplyDeleted(transaction, reply, { reason, by: caller.id, now });
     await settleReports(transaction, { topic_id: reply.topic_id, reply_id: id }, now);
-    const facts = { topic_id: reply.topic_id, topic_title: topic.title, reason };
-    await notify(
-      transaction,
-      { type: 'ReplyDeleted', facts },
-      { to: [reply.author_id], causedBy: caller.id, now },
-    );
-    const subject = { id, company_id: topic.company_id };
-    await record(
-      transaction,
-      [{ actorId: caller.id, action: 'reply.deleted', subject, details: { reason } }],
-      now,
-    );
+    const { author_id, topic_id } = reply;
+    const deletion = { what: 'reply', id, author_id, topic: { ...topic, id: topic_id }, reason } as const;
+    await tellOfDeletion(transaction, deletion, { caller, now });
   });
   return { data: null };
 };

@@ -4,9 +4,8 @@ import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalE
 import { settleReports } from '../../store/forum/reports.ts';
 import { takeTopic, updateTopic } from '../../store/forum/topicChanges.ts';
 import { withdrawTopicRequests } from '../../store/forum/topicRequests.ts';
-import { notify } from '../../store/notifications/notify.ts';
-import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
+import { tellOfDeletion } from './tellOfDeletion.ts';
 
 export const deleteTopic: Handler<'deleteTopic'> = async (
   { path: { id }, body, caller, now },
@@ -21,18 +20,8 @@ export const deleteTopic: Handler<'deleteTopic'> = async (
     await settleReports(transaction, { topic_id: id }, now);
     const deletion = { deleted_at: now, deleted_by: caller.id, deletion_reason: reason };
     await updateTopic(transaction, id, deletion, now);
-    const facts = { topic_id: id, topic_title: topic.title, reason };
-    await notify(
-      transaction,
-      { type: 'TopicDeleted', facts },
-      { to: [topic.author_id], causedBy: caller.id, now },
-    );
-    const subject = { id, company_id: topic.company_id };
-    await record(
-      transaction,
-      [{ actorId: caller.id, action: 'topic.deleted', subject, details: { reason } }],
-      now,
-    );
+    const { author_id } = topic;
+    await tellOfDeletion(transaction, { what: 'topic', id, author_id, topic, reason }, { caller, now });
   });
   return { data: null };
 };

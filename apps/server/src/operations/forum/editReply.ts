@@ -3,7 +3,7 @@ import { mayEditReply } from '@sen/domain/forum/topicRules';
 import { cleanMarkup } from '@sen/domain/text/markup';
 import { assertAllowed, assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { replyRows, shownReply, updateReply } from '../../store/forum/replies.ts';
-import { keepChange } from '../../store/forum/topicChanges.ts';
+import { keepChange } from '../../store/forum/topicHistory.ts';
 import type { Handler } from '../Operation.ts';
 import { takeReply } from './takeReply.ts';
 

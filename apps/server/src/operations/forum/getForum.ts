@@ -1,4 +1,4 @@
-import { rulesAcceptedAt } from '../../store/forum/followers.ts';
+import { rulesAcceptedAt } from '../../store/forum/rulesAcceptance.ts';
 import { listThemes } from '../../store/forum/themes.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -1,6 +1,6 @@
 import { found } from '../../errors/RefusalError.ts';
 import { findTopic } from '../../store/forum/readTopics.ts';
-import { listChanges } from '../../store/forum/replies.ts';
+import { listChanges } from '../../store/forum/topicHistory.ts';
 import type { Handler } from '../Operation.ts';
 
 export const listTopicChanges: Handler<'listTopicChanges'> = async (

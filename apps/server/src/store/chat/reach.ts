@@ -2,16 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '@sen/api/contract/model';
 import { type ChatReceiver, type ChatRelation, type Reach, receiversOf } from '@sen/domain/chat/mayWriteTo';
 import type { Caller } from '../../auth/Caller.ts';
+import { classesOf } from '../classes/classesOf.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
-
-/** The classes and trainings that a person teaches, or attends and sees. */
-const classesOf = (
-  personId: string,
-) => sql`select classroom_id from classroom_teacher where user_id = ${personId}
-  union all select classroom_student.classroom_id from classroom_student
-    join classroom on classroom.id = classroom_student.classroom_id and classroom.published
-    where classroom_student.user_id = ${personId}`;
 
 /** The units in which a person teaches. */
 export const unitsTaughtBy = (personId: string) => sql`select classroom.company_id from classroom_teacher

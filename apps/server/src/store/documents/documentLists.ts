@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Document } from '@sen/api/contract/model';
 import { documentLimits } from '@sen/domain/documents/documentLimits';
+import { classesOf } from '../classes/classesOf.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 import { foldersOfDocuments, shownColumns, shownDocument, shownDocuments, isShared } from './documents.ts';
-import { classesOfReader, isSharedWith, sharesFor } from './readers.ts';
+import { isSharedWith, sharesFor } from './readers.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -112,7 +113,7 @@ export const sharedList = defineList('listSharedDocuments', {
       // The shares of the caller are few; looked up first, they are all that is read.
       .where(
         sql<boolean>`document.id in (select document_id from document_share share where share.user_id = ${caller.id}
-          or share.classroom_id in (${classesOfReader(caller.id)}))`,
+          or share.classroom_id in (${classesOf(caller.id)}))`,
       )
       .where(isSharedWith(caller, 'document'))
       .where(isReachable),

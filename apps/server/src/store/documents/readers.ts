@@ -1,20 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/Caller.ts';
+import { classesOf } from '../classes/classesOf.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
-
-/** The classes whose students and teachers read what is shared with the class. */
-export const classesOfReader = (
-  personId: string | RawBuilder<unknown>,
-) => sql`select classroom_student.classroom_id from classroom_student
-  join classroom on classroom.id = classroom_student.classroom_id and classroom.published
-  where classroom_student.user_id = ${personId}
-  union all select classroom_teacher.classroom_id from classroom_teacher where classroom_teacher.user_id = ${personId}`;
 
 /** The shares of a document that are for the caller. */
 export const sharesFor = (caller: Caller, documentId: string) => sql`from document_share share
   where share.document_id = ${sql.ref(documentId)}
-    and (share.user_id = ${caller.id} or share.classroom_id in (${classesOfReader(caller.id)}))`;
+    and (share.user_id = ${caller.id} or share.classroom_id in (${classesOf(caller.id)}))`;
 
 /**
  * Whether a document is shared with the caller itself: by somebody of the caller's unit or of none, or with a class of the caller by
@@ -25,9 +18,9 @@ export const isSharedWith = (caller: Caller, document: string): RawBuilder<boole
   left join classroom on classroom.id = share.classroom_id
   where share.document_id = ${sql.ref(`${document}.id`)} and (
     (share.user_id = ${caller.id} and (owner.company_id is null or ${inScope('owner.company_id', scopeOf(caller))}))
-    or (share.classroom_id in (${classesOfReader(caller.id)}) and ${ofLiveUnit('classroom.company_id')}
+    or (share.classroom_id in (${classesOf(caller.id)}) and ${ofLiveUnit('classroom.company_id')}
       and (owner.company_id is null or owner.company_id = classroom.company_id
-        or share.classroom_id in (${classesOfReader(sql.ref('owner.id'))})))))`;
+        or share.classroom_id in (${classesOf(sql.ref('owner.id'))})))))`;
 
 /** Whether a `file` is that of a document which is shared with the caller, itself or through a folder, and not in the bin. */
 export const isSharedFile = (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DropdownOption, Person, Topic } from '@sen/api/contract/model';
+import type { DropdownOption, Topic } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { levels } from '@sen/domain/forum/levels';
 import { mayReadTopic, seesReports, type TopicFacts } from '@sen/domain/forum/topicRules';
@@ -8,6 +8,7 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
 import { openReports } from './reports.ts';
+import { asAuthor, topicFacts } from './topicFacts.ts';
 
 /** The condition that `topic` is published and open to the caller: `mayReadTopic` for whoever did not write it. */
 export function isOpenTo({ role, company_id }: Caller): RawBuilder<boolean> {
@@ -18,8 +19,6 @@ export function isOpenTo({ role, company_id }: Caller): RawBuilder<boolean> {
   return sql<boolean>`(topic.status = 'published' and topic.deleted_at is null and ${audience}
     and ${ofLiveUnit('topic.company_id')})`;
 }
-
-export const authorOfTopic = sql<Person>`json_build_object('id', author.id::text, 'name', author.name, 'avatar', author.avatar)`;
 
 export const themeOfTopic = sql<DropdownOption>`json_build_object('id', category.id::text, 'name', ${categoryPathName})`;
 
@@ -33,11 +32,9 @@ export function topicRows(database: Database) {
     .innerJoin('user_account as author', 'author.id', 'topic.created_by')
     .innerJoin('category', 'category.id', 'topic.category_id')
     .innerJoin('company', 'company.id', 'topic.company_id')
-    .select(['topic.id', 'topic.name as title', 'topic.company_id', 'company.name as company_name'])
-    .select(['topic.audience', 'topic.status as topic_status', 'topic.approval_level', 'topic.reply_count'])
-    .select(['topic.created_at', 'topic.created_by as author_id', 'topic.deleted_at'])
-    .select([authorOfTopic.as('author'), themeOfTopic.as('theme')])
-    .select(sql<boolean>`topic.locked_at is not null`.as('locked'));
+    .select(topicFacts)
+    .select(['topic.id', 'company.name as company_name', 'topic.reply_count', 'topic.created_at'])
+    .select([asAuthor, themeOfTopic.as('theme')]);
 }
 
 /** A topic that the caller reads, whatever its state is. */

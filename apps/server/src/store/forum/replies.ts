@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Person, Reply, TopicChange } from '@sen/api/contract/model';
+import type { Reply } from '@sen/api/contract/model';
 import { mayDeleteReply, type TopicFacts } from '@sen/domain/forum/topicRules';
 import { cleanMarkup } from '@sen/domain/text/markup';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-
-const authorOfReply = sql<Person>`json_build_object('id', author.id::text, 'name', author.name, 'avatar', author.avatar)`;
+import { asAuthor, isLocked } from './topicFacts.ts';
 
 /** Replies with their authors. */
 export function replyRows(database: Database) {
@@ -21,10 +20,10 @@ export function replyRows(database: Database) {
       'author.company_id',
     ])
     .select(['reply.created_at', 'reply.edited_at', 'reply.deleted_at'])
-    .select(['reply.deletion_reason as reason_for_deletion', authorOfReply.as('author')])
+    .select(['reply.deletion_reason as reason_for_deletion', asAuthor])
     .select(['topic.name as title', 'topic.created_by', 'topic.company_id as topic_company_id'])
     .select(['topic.status as topic_status', 'topic.approval_level', 'topic.audience'])
-    .select(['topic.deleted_at as topic_deleted_at', sql<boolean>`topic.locked_at is not null`.as('locked')]);
+    .select(['topic.deleted_at as topic_deleted_at', isLocked]);
 }
 
 export type ReplyRow = Awaited<ReturnType<ReturnType<typeof replyRows>['executeTakeFirstOrThrow']>>;
@@ -111,26 +110,4 @@ async function countReplies(transaction: InTransaction, topicId: string): Promis
   await sql`update forum_topic set reply_count = (select count(*) from forum_reply
       where topic_id = forum_topic.id and deleted_at is null)
     where id = ${topicId}`.execute(transaction);
-}
-
-const mostChanges = 100;
-
-/** What a topic and its replies said before, the newest change first; not of replies that are deleted. */
-export async function listChanges(database: Database, topicId: string): Promise<TopicChange[]> {
-  const rows = await database
-    .selectFrom('forum_change as change')
-    .leftJoin('user_account as person', 'person.id', 'change.changed_by')
-    .leftJoin('forum_reply as reply', 'reply.id', 'change.reply_id')
-    .select(['change.id', 'change.reply_id', 'change.title', 'change.content', 'change.created_at'])
-    .select('person.name as changed_by')
-    .where('change.topic_id', '=', topicId)
-    .where('reply.deleted_at', 'is', null)
-    .orderBy('change.id', 'desc')
-    .limit(mostChanges)
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    changed_by: row.changed_by ?? '…',
-    created_at: row.created_at.toISOString(),
-  }));
 }

@@ -1,5 +1,4 @@
 import type { Insertable, Updateable } from 'kysely';
-import { sql } from 'kysely';
 import { cleanMarkup, textOfMarkup } from '@sen/domain/text/markup';
 import { sortKey } from '@sen/domain/text/sort';
 import type { TopicState } from '@sen/domain/forum/levels';
@@ -8,6 +7,8 @@ import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { InTransaction } from '../database.ts';
 import type { ForumTopicTable } from './tables.ts';
+import { topicFacts } from './topicFacts.ts';
+import { keepChange } from './topicHistory.ts';
 
 /** A topic that the caller reads, locked for this transaction after the requests about it that wait. */
 export async function takeTopic(transaction: InTransaction, id: string, caller: Caller) {
@@ -26,10 +27,8 @@ export async function takeTopic(transaction: InTransaction, id: string, caller: 
 export async function lockTopics(transaction: InTransaction, ids: readonly string[]) {
   return transaction
     .selectFrom('forum_topic as topic')
-    .select(['topic.id', 'topic.name as title', 'topic.created_by as author_id', 'topic.company_id'])
-    .select(['topic.status as topic_status', 'topic.approval_level', 'topic.audience', 'topic.version'])
-    .select(['topic.category_id as theme_id', 'topic.content', 'topic.deleted_at', 'topic.published_at'])
-    .select(sql<boolean>`topic.locked_at is not null`.as('locked'))
+    .select(topicFacts)
+    .select(['topic.id', 'topic.version', 'topic.category_id as theme_id', 'topic.content', 'topic.published_at'])
     .where('topic.id', 'in', ids)
     .where(ofLiveUnit('topic.company_id'))
     .orderBy('topic.id')
@@ -106,16 +105,4 @@ export async function rewriteTopic(
     await keepChange(transaction, { topic_id, reply_id: null, title, content, changed_by: by }, now);
   }
   await updateTopic(transaction, before.id, { ...columns, ...(isKept && { edited_at: now }) }, now);
-}
-
-/** Keeps what a topic or a reply said before a change. */
-export async function keepChange(
-  transaction: InTransaction,
-  change: { topic_id: string; reply_id: string | null; title: string; content: string; changed_by: string },
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('forum_change')
-    .values({ ...change, created_at: now })
-    .execute();
 }
