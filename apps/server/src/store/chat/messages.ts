@@ -28,12 +28,15 @@ interface MessageRow {
 const mostReaders = 20;
 
 /** Those who have seen a message, without its sender. */
-const readers = sql`select count(*)::int as count_readers, coalesce(jsonb_agg(jsonb_build_object('user_id', id::text,
-    'user', jsonb_build_object('name', name, 'avatar', avatar)) order by id) filter (where place <= ${sql.lit(mostReaders)}), '[]') as reader
-  from (select person.id, person.name, person.avatar, row_number() over (order by person.id) as place
-    from conversation_member member join user_account person on person.id = member.user_id
-    where member.conversation_id = message.conversation_id and member.seen_number >= message.number
-      and member.joined_number < message.number and member.user_id <> message.sender_id) one`;
+const hasRead = sql`member.conversation_id = message.conversation_id and member.seen_number >= message.number
+  and member.joined_number < message.number and member.user_id <> message.sender_id`;
+
+/** Only those who are named are looked up: a class has thousands of members. */
+const readers = sql`select (select count(*)::int from conversation_member member where ${hasRead}) as count_readers,
+    coalesce(jsonb_agg(jsonb_build_object('user_id', person.id::text,
+      'user', jsonb_build_object('name', person.name, 'avatar', person.avatar)) order by person.id), '[]') as reader
+  from (select member.user_id from conversation_member member where ${hasRead}
+    order by member.user_id limit ${sql.lit(mostReaders)}) few join user_account person on person.id = few.user_id`;
 
 const select = (rest: RawBuilder<unknown>) => sql<MessageRow>`select message.id::text, message.number,
     message.client_id::text, message.sender_id::text, direct_low::text, direct_high::text, conversation.id::text as conversation_id,
