@@ -10,7 +10,7 @@ import {
 } from '../../errors/RefusalError.ts';
 import { findTopic } from '../../store/forum/readTopics.ts';
 import { findTheme } from '../../store/forum/themes.ts';
-import { rewriteTopic, stateColumns, takeTopic, updateTopic } from '../../store/forum/topicChanges.ts';
+import { rewriteTopic, stateColumns, takeTopic } from '../../store/forum/topicChanges.ts';
 import { withdrawTopicRequests } from '../../store/forum/topicRequests.ts';
 import type { Handler } from '../Operation.ts';
 import { assertRulesAccepted } from './assertRulesAccepted.ts';
@@ -31,14 +31,13 @@ export const editTopic: Handler<'editTopic'> = async ({ path: { id }, body, call
       'unknownReference',
     );
     const { company_id } = theme;
-    await rewriteTopic(transaction, before, after, { by: caller.id, now });
-    await updateTopic(transaction, id, { company_id }, now);
     const audience = body.audience ?? before.audience ?? 'system';
-    if (before.topic_status === 'published') await updateTopic(transaction, id, { audience }, now);
-    else {
+    const isPublished = before.topic_status === 'published';
+    const state = isPublished ? { audience } : { ...stateColumns(draft), audience: null };
+    await rewriteTopic(transaction, before, { ...after, company_id, ...state }, { by: caller.id, now });
+    if (!isPublished) {
       // What waits is no longer what its approvers have read.
       await withdrawTopicRequests(transaction, id, now);
-      await updateTopic(transaction, id, { ...stateColumns(draft), audience: null }, now);
       if (send)
         await sendTopic(transaction, { id, title, company_id }, sentBy(caller.role), {
           audience,

@@ -28,7 +28,13 @@ export async function lockTopics(transaction: InTransaction, ids: readonly strin
   return transaction
     .selectFrom('forum_topic as topic')
     .select(topicFacts)
-    .select(['topic.id', 'topic.version', 'topic.category_id as theme_id', 'topic.content', 'topic.published_at'])
+    .select([
+      'topic.id',
+      'topic.version',
+      'topic.category_id as theme_id',
+      'topic.content',
+      'topic.published_at',
+    ])
     .where('topic.id', 'in', ids)
     .where(ofLiveUnit('topic.company_id'))
     .orderBy('topic.id')
@@ -90,19 +96,19 @@ export async function updateTopic(
     .execute();
 }
 
-/** Writes the new text of a topic, and keeps the one that somebody else may have read. */
+/** Writes the new text of a topic with other changes, and keeps the one that somebody else may have read. */
 export async function rewriteTopic(
   transaction: InTransaction,
   before: TakenTopic,
-  after: WrittenTopic,
+  { title, theme_id, content, ...changes }: WrittenTopic & Updateable<ForumTopicTable>,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
-  const columns = columnsOf(after);
+  const columns = { ...changes, ...columnsOf({ title, theme_id, content }) };
   const isSame = columns.name === before.title && columns.content === before.content;
   const isKept = !isSame && before.topic_status !== 'draft';
   if (isKept) {
-    const { id: topic_id, title, content } = before;
-    await keepChange(transaction, { topic_id, reply_id: null, title, content, changed_by: by }, now);
+    const said = { title: before.title, content: before.content };
+    await keepChange(transaction, { topic_id: before.id, reply_id: null, ...said, changed_by: by }, now);
   }
   await updateTopic(transaction, before.id, { ...columns, ...(isKept && { edited_at: now }) }, now);
 }
