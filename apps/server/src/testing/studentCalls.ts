@@ -81,6 +81,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     reportTopic: { path: { id: '1' }, body: { reason: 'Quảng cáo' } },
     listTopicChanges: { path: { id: '1' } },
     getForum: {},
+    getForumRules: {},
     acceptForumRules: {},
     listCourseReviews: { path: { id: '1' } },
     getCourseRating: { path: { id: '1' } },

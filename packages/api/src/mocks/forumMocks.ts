@@ -1,8 +1,8 @@
 import type { Topic } from '../contract/model';
 import {
+  acceptedRules,
   deletedTopic,
   forum,
-  newForum,
   ownTopicRows,
   pendingTopic,
   rejectedTopic,
@@ -22,6 +22,7 @@ const topics: Topic[] = [topic, pendingTopic, rejectedTopic, deletedTopic];
 /** The forum as who has accepted its rules sees it. */
 export const forumMocks = [
   http.get('/forum', ({ response }) => response(200).json({ data: forum })),
+  http.get('/forum/rules', ({ response }) => response(200).json({ data: acceptedRules })),
   http.post('/forum/rules', ({ response }) => response(200).json({ data: null })),
   http.get('/topics', ({ query, response }) =>
     response(200).json(page(query.get('view') === 'own' ? ownTopicRows : topicRows)),
@@ -54,6 +55,6 @@ export const forumMocks = [
 
 /** The same for who has not written yet. */
 export const newForumMocks = [
-  http.get('/forum', ({ response }) => response(200).json({ data: newForum })),
+  http.get('/forum/rules', ({ response }) => response(200).json({ data: { accepted_at: null } })),
   ...forumMocks,
 ];

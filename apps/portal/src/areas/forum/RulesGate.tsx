@@ -15,17 +15,17 @@ import { words } from './words';
 
 /** The rules of the forum, in place of what one writes until they are accepted. */
 export function RulesGate({ children }: { children: ReactNode }) {
-  const query = useQuery(forumQueries.forum());
+  const query = useQuery(forumQueries.rules());
   const queries = useQueryClient();
   const acceptance = useMutation({
     mutationFn: () => forumMutations.acceptRules(),
-    onSuccess: () => queries.invalidateQueries({ queryKey: forumQueries.forum().queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: forumQueries.rules().queryKey }),
     onError: showRefusal,
   });
   return (
     <Loaded query={query}>
       {({ data }) =>
-        data.rules_accepted_at === null ? (
+        data.accepted_at === null ? (
           <Card
             title={words('rulesTitle')}
             footer={

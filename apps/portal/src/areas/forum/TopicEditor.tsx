@@ -1,4 +1,4 @@
-import type { Topic } from '@sen/api/contract/model';
+import type { Theme, Topic } from '@sen/api/contract/model';
 import { forumMutations } from '@sen/api/resources/forum/forumMutations';
 import { forumQueries } from '@sen/api/resources/forum/forumQueries';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
@@ -17,6 +17,7 @@ import { TextField } from '@sen/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { Loaded } from '../../patterns/Loaded';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
@@ -35,10 +36,21 @@ interface TopicEditorProps {
 }
 
 /** The form of a topic: kept as a draft, or sent on to those who approve it. */
-export function TopicEditor({ work, topic, back }: TopicEditorProps) {
+export function TopicEditor(props: TopicEditorProps) {
+  const query = useQuery(forumQueries.forum());
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        // A theme of another unit is only read.
+        <Editor {...props} themes={data.themes.filter(({ open }) => open)} />
+      )}
+    </Loaded>
+  );
+}
+
+function Editor({ work, topic, back, themes }: TopicEditorProps & { themes: Theme[] }) {
   const { value, field, forget } = work;
   const user = useUser();
-  const forum = useQuery(forumQueries.forum());
   const [, navigate] = useLocation();
   const openSaved = useOpenSaved();
   const sendChange = useVersionedSend(forumQueries.topic(topic?.id ?? '').queryKey, 'topicChanged');
@@ -61,8 +73,6 @@ export function TopicEditor({ work, topic, back }: TopicEditorProps) {
     onSaved: ({ data }) =>
       topic ? openSaved(topicHref(data)) : navigate(topicHref(data), { replace: true }),
   });
-  // A theme of another unit is only read.
-  const themes = (forum.data?.data.themes ?? []).filter(({ open }) => open);
   if (themes.length === 0)
     return (
       <Callout tone="info" title={words('noThemes')}>

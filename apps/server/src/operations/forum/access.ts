@@ -89,5 +89,6 @@ export const access = {
   dismissReports: byId(topic, managed),
   listTopicChanges: byId(topic, seen),
   getForum: ofCaller(everybody('.')),
+  getForumRules: ofCaller(everybody('.')),
   acceptForumRules: ofCaller(everybody('.')),
 } satisfies AreaAccess<'forum'>;

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Person } from '@sen/api/contract/model';
 
 /** The `author` of a topic or a reply. */
-export const asAuthor = sql<Person>`json_build_object('id', author.id::text, 'name', author.name, 'avatar', author.avatar)`.as(
-  'author',
-);
+export const asAuthor =
+  sql<Person>`json_build_object('id', author.id::text, 'name', author.name, 'avatar', author.avatar)`.as(
+    'author',
+  );
 
 export const isLocked = sql<boolean>`topic.locked_at is not null`.as('locked');
 

@@ -5,8 +5,10 @@ import { listQuery } from '../../client/listQuery';
 
 export const forumQueries = {
   all: () => ['forum'] as const,
-  /** The themes, and whether one has accepted the rules. */
+  /** The themes. */
   forum: () => getQuery([...forumQueries.all(), 'forum'], (signal) => client.GET('/forum', { signal })),
+  /** Whether one has accepted the rules. */
+  rules: () => getQuery([...forumQueries.all(), 'rules'], (signal) => client.GET('/forum/rules', { signal })),
   topics: (query: Query<'listTopics'>) =>
     listQuery([...forumQueries.all(), 'topics', query], (signal) =>
       client.GET('/topics', { params: { query }, signal }),
