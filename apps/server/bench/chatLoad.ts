@@ -1,27 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bareCalls, type ChatCalls, type Delivered, type Person, serverCalls } from './chat/chatCalls.ts';
+import {
+  bareCalls,
+  type ChatCalls,
+  type Delivered,
+  type Place,
+  type Poll,
+  polls,
+  serverCalls,
+} from './chat/chatCalls.ts';
 import { quantile } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { answerLoad } from './loadProcess.ts';
 import { chat } from './loads.ts';
 
-/** Section 9: an open window asks for messages every 3 s, and for the list every 5 s. */
-const messagesEveryMs = 3_000;
-const listEveryMs = 5_000;
+/** Section 9: an open window asks for messages every 3 s, and for lists and counts every 5 s. */
+const everyMs: Record<Poll, number> = { messages: 3_000, line: 5_000, list: 5_000, unread: 5_000 };
 /** How long messages may still arrive after the last one was sent. */
 const graceMs = 10_000;
 const senders = 20;
 
 interface Window {
-  other: Person;
+  id: string;
+  place: Place;
   calls: ChatCalls;
   since: number;
-  tags: { messages?: string | undefined; list?: string | undefined };
-  due: { messages: number; list: number };
+  tags: Partial<Record<Poll, string | undefined>>;
+  due: Record<Poll, number>;
 }
 
-answerLoad(chat, async ({ port, people, bare, rate, connections, warmUpMs, measureMs }, onMeasuring) => {
+answerLoad(chat, async (asked, onMeasuring) => {
+  const { port, people, group, bare, rate, connections, warmUpMs, measureMs } = asked;
   const began = performance.now();
   const measuredFrom = began + warmUpMs;
   const until = measuredFrom + measureMs;
@@ -31,65 +40,69 @@ answerLoad(chat, async ({ port, people, bare, rate, connections, warmUpMs, measu
   const sendTimes: number[] = [];
   const deliveries: number[] = [];
   const sentAt = new Map<string, number>();
-  const acknowledged = new Set<string>();
+  const receivers = group === undefined ? 1 : people.length - 1;
+  let acknowledged = 0;
+  /** Each message with each receiver. */
   const delivered = new Set<string>();
   let doubled = 0;
 
   const windows = people.map((person, index): Window => {
     const phase = index / people.length;
+    const dueOf = (what: Poll, spread: number) => began + ((phase * spread) % 1) * everyMs[what];
     return {
-      other: people[index ^ 1] ?? person,
+      id: person.id,
+      place:
+        group === undefined
+          ? { kind: 'person', id: (people[index ^ 1] ?? person).id }
+          : { kind: 'group', id: group },
       calls: (bare ? bareCalls : serverCalls)(person),
       since: 0,
       tags: {},
-      due: { messages: began + phase * messagesEveryMs, list: began + ((phase * 7) % 1) * listEveryMs },
+      due: {
+        messages: dueOf('messages', 1),
+        line: dueOf('line', 3),
+        list: dueOf('list', 7),
+        unread: dueOf('unread', 11),
+      },
     };
   });
-  const isWaiting = () => [...acknowledged].some((id) => !delivered.has(id));
-  const goesOn = () => performance.now() < until || (performance.now() < until + graceMs && isWaiting());
+  const lost = () => acknowledged * receivers - delivered.size;
+  const goesOn = () => performance.now() < until || (performance.now() < until + graceMs && lost() > 0);
 
   const take = (window: Window, body: string): void => {
     const { data } = JSON.parse(body) as { data: Delivered[] };
     const now = performance.now();
     for (const { number, client_id, sender_id } of data) {
       window.since = Math.max(window.since, number);
-      if (sender_id !== window.other.id) continue;
-      if (delivered.has(client_id)) doubled += 1;
-      delivered.add(client_id);
+      if (sender_id === window.id) continue;
+      const receipt = `${client_id} ${window.id}`;
+      if (delivered.has(receipt)) doubled += 1;
+      delivered.add(receipt);
       const sent = sentAt.get(client_id);
       if (sent !== undefined && sent >= measuredFrom && sent <= until) deliveries.push(now - sent);
     }
   };
 
-  const ask = async (
-    connection: HttpConnection,
-    window: Window,
-    kind: 'messages' | 'list',
-  ): Promise<void> => {
-    window.due[kind] += kind === 'messages' ? messagesEveryMs : listEveryMs;
-    const asked = performance.now();
-    const { calls, other, since, tags } = window;
-    const answer =
-      kind === 'messages'
-        ? await calls.poll(connection, other, since, tags.messages)
-        : await calls.list(connection, tags.list);
+  const ask = async (connection: HttpConnection, window: Window, kind: Poll): Promise<void> => {
+    window.due[kind] += everyMs[kind];
+    const askedAt = performance.now();
+    const { calls, place, since, tags } = window;
+    const answer = await calls.poll(connection, kind, { place, since, known: tags[kind] });
     if (answer.status !== 200 && answer.status !== 304)
       throw new Error(`A poll got ${answer.status}: ${answer.body}`);
     const before = window.since;
     if (kind === 'messages' && answer.status === 200) take(window, answer.body);
     // The tag is of an address: after news another one is asked.
     tags[kind] = kind === 'messages' && window.since !== before ? undefined : answer.tag;
-    if (asked < measuredFrom || asked > until) return;
+    if (askedAt < measuredFrom || askedAt > until) return;
     answered[answer.status] = (answered[answer.status] ?? 0) + 1;
-    times.push(performance.now() - asked);
+    times.push(performance.now() - askedAt);
   };
 
   const watch = async (own: readonly Window[]): Promise<void> => {
     const connection = await HttpConnection.open(port);
     while (goesOn()) {
-      const tasks = own.flatMap((window) =>
-        (['messages', 'list'] as const).map((kind) => ({ window, kind, at: window.due[kind] })),
-      );
+      const tasks = own.flatMap((window) => polls.map((kind) => ({ window, kind, at: window.due[kind] })));
       const [next] = tasks.toSorted((one, another) => one.at - another.at);
       if (!next) break;
       const early = next.at - performance.now();
@@ -114,9 +127,9 @@ answerLoad(chat, async ({ port, people, bare, rate, connections, warmUpMs, measu
       const sent = performance.now();
       sentAt.set(id, sent);
       // oxlint-disable-next-line no-await-in-loop -- see above
-      const { status, body } = await window.calls.send(connection, window.other, id);
+      const { status, body } = await window.calls.send(connection, window.place, id);
       if (status !== 200) throw new Error(`A message got ${status}: ${body}`);
-      acknowledged.add(id);
+      acknowledged += 1;
       if (sent >= measuredFrom) sendTimes.push(performance.now() - sent);
     }
     connection.close();
@@ -136,7 +149,7 @@ answerLoad(chat, async ({ port, people, bare, rate, connections, warmUpMs, measu
     ...spread(times),
     delivered: { count: deliveries.length, ...spread(deliveries) },
     sent: spread(sendTimes),
-    lost: [...acknowledged].filter((id) => !delivered.has(id)).length,
+    lost: lost(),
     doubled,
   };
 });

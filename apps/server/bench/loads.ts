@@ -114,11 +114,13 @@ export interface PollsAsked {
 
 export const polls: Load<PollsAsked, CallsTold> = { script: './pollLoad.ts' };
 
-/** People with an open window of the chat, each of whom writes with one other; some of them send. */
+/** People with an open window of the chat, each of whom writes with one other, or all in a group; some of them send. */
 export interface ChatAsked {
   port: number;
   /** The first and the second write to each other, and so on. */
   people: readonly { id: string; token: string }[];
+  /** The group in which they write instead. */
+  group?: string;
   /** Whether the requests go to the bare handler, by the numbers of the people. */
   bare: boolean;
   /** Messages per second, of all together. */
@@ -130,13 +132,13 @@ export interface ChatAsked {
 }
 
 export interface ChatTold extends CallsTold {
-  /** From the request that sends a message to the answer to the other's poll, ms. */
+  /** From the request that sends a message to the answer to a receiver's poll, ms. */
   delivered: { count: number; p50: number; p99: number };
   /** From the request that sends a message to its answer, ms. */
   sent: { p50: number; p99: number };
-  /** Acknowledged messages that the other never got. */
+  /** How often a receiver never got an acknowledged message. */
   lost: number;
-  /** Messages that the other got more than once. */
+  /** How often a receiver got one again. */
   doubled: number;
 }
 

@@ -46,22 +46,33 @@ app.get<{ Querystring: { me: string; other: string; since: string } }>('/message
   const { rows } = await pool.query(
     `select message.id, number, client_id, sender_id, body, message.created_at, name, avatar
     from message join conversation on conversation.id = conversation_id join user_account on user_account.id = sender_id
-    where ${pair} and number > $3 order by number limit 30`,
+    where ${pair} and number > $3 order by number limit 100`,
     [query.me, query.other, query.since],
   );
   return { data: rows };
 });
 
-app.get<{ Querystring: { me: string } }>('/people', async ({ query }) => {
+app.get<{ Querystring: { me: string; other?: string } }>('/people', async ({ query }) => {
   const { rows } = await pool.query(
     `select person.id, person.name, person.avatar, newest.body, newest.created_at from conversation_member member
     join conversation on conversation.id = member.conversation_id
     join user_account person on person.id = case when direct_low = $1 then direct_high else direct_low end
     join message newest on newest.conversation_id = conversation.id and newest.number = last_number
-    where member.user_id = $1 order by last_at desc limit 10`,
-    [query.me],
+    where member.user_id = $1 and ($2::bigint is null or person.id = $2) order by last_at desc limit 20`,
+    [query.me, query.other ?? null],
   );
   return { data: rows };
+});
+
+app.get<{ Querystring: { me: string } }>('/unread', async ({ query }) => {
+  const { rows } = await pool.query(
+    `select count(*) from conversation_member member
+    join conversation on conversation.id = member.conversation_id and last_number > seen_number
+    join message on message.conversation_id = conversation.id and number > seen_number and sender_id <> member.user_id
+    where member.user_id = $1`,
+    [query.me],
+  );
+  return { data: rows[0] };
 });
 
 await app.listen({ host: '127.0.0.1', port: 0 });

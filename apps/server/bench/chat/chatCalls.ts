@@ -12,30 +12,51 @@ export interface Delivered {
   sender_id: string;
 }
 
+/** What a window shows. */
+export interface Place {
+  kind: 'person' | 'group';
+  id: string;
+}
+
+/** What is asked again and again while a window is open. */
+export const polls = ['messages', 'line', 'list', 'unread'] as const;
+export type Poll = (typeof polls)[number];
+
 /** The requests of an open window, to the server or to the bare handler. */
 export interface ChatCalls {
-  send: (connection: HttpConnection, to: Person, clientId: string) => Promise<HttpAnswer>;
-  poll: (connection: HttpConnection, other: Person, since: number, known?: string) => Promise<HttpAnswer>;
-  list: (connection: HttpConnection, known?: string) => Promise<HttpAnswer>;
+  send: (connection: HttpConnection, to: Place, clientId: string) => Promise<HttpAnswer>;
+  /** @param since the number of the last known message */
+  poll: (
+    connection: HttpConnection,
+    what: Poll,
+    asked: { place: Place; since: number; known: string | undefined },
+  ) => Promise<HttpAnswer>;
 }
 
 const text = 'Em chào thầy, em gửi bài ạ.';
 
-/** As the portal asks. */
+/** As the portal asks on the page of the chat: `chatQueries`. */
 export const serverCalls = ({ token }: Person): ChatCalls => ({
-  send: (connection, { id }, client_id) =>
+  send: (connection, { kind, id }, client_id) =>
     connection.postFormAs('/api/chat/messages', token, {
-      receiver_id: id,
+      [kind === 'person' ? 'receiver_id' : 'conversation_id']: id,
       is_attachment: '0',
       body: text,
       client_id,
     }),
-  poll: (connection, { id }, since, known) =>
-    connection.get(`/api/chat/people/${id}/messages?since=${since}`, token, known),
-  list: (connection, known) => connection.get('/api/chat/people', token, known),
+  poll: (connection, what, { place: { kind, id }, since, known }) => {
+    const lists = `/api/chat/${kind === 'person' ? 'people' : 'groups'}`;
+    const address = {
+      messages: `${lists}/${id}/messages?since=${since}&limit=100`,
+      line: `${lists}?is_bubble=${id}`,
+      list: `${lists}?page=1&limit=20`,
+      unread: '/api/chat/unread',
+    };
+    return connection.get(address[what], token, known);
+  },
 });
 
-/** The same from a handler without sessions, rules and tags. */
+/** The same between two people from a handler without sessions, rules and tags. */
 export const bareCalls = ({ id: me, token }: Person): ChatCalls => ({
   send: (connection, { id }, client_id) =>
     connection.post(
@@ -43,6 +64,13 @@ export const bareCalls = ({ id: me, token }: Person): ChatCalls => ({
       token,
       JSON.stringify({ sender_id: me, receiver_id: id, body: text, client_id }),
     ),
-  poll: (connection, { id }, since) => connection.get(`/messages?me=${me}&other=${id}&since=${since}`, token),
-  list: (connection) => connection.get(`/people?me=${me}`, token),
+  poll: (connection, what, { place: { id }, since }) => {
+    const address = {
+      messages: `/messages?me=${me}&other=${id}&since=${since}`,
+      line: `/people?me=${me}&other=${id}`,
+      list: `/people?me=${me}`,
+      unread: `/unread?me=${me}`,
+    };
+    return connection.get(address[what], token);
+  },
 });

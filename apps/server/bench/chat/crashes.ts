@@ -78,7 +78,7 @@ async function isAcknowledged(
   let connection: HttpConnection | undefined;
   try {
     connection = await HttpConnection.open(server.port);
-    const { status, body } = await calls.send(connection, other, clientId);
+    const { status, body } = await calls.send(connection, { kind: 'person', id: other.id }, clientId);
     if (status === 503) return false;
     if (status !== 200) throw new Refused(`${status}: ${body}`);
     return true;
