@@ -66,12 +66,12 @@ export function receiversOf(role: Role): { reach: Exclude<Reach, 'nobody'>; role
 }
 
 /** Somebody who would write, or be written to. */
-export interface ChatParty {
+export interface ChatAccount {
   readonly id: string;
   readonly role: Role;
 }
 
-export interface ChatReceiver extends ChatParty {
+export interface ChatReceiver extends ChatAccount {
   /** Whether the account can be signed in to: not yet, for good, or not any more. */
   readonly state: 'active' | 'notReady' | 'locked';
 }
@@ -97,7 +97,7 @@ const within: Record<Reach, (relation: ChatRelation) => boolean> = {
   nobody: () => false,
 };
 
-function reaches(sender: ChatParty, receiver: ChatParty, relation: ChatRelation): boolean {
+function reaches(sender: ChatAccount, receiver: ChatAccount, relation: ChatRelation): boolean {
   return within[chatReach[sender.role][receiver.role]](relation);
 }
 
@@ -106,7 +106,7 @@ function reaches(sender: ChatParty, receiver: ChatParty, relation: ChatRelation)
  * learn whether the account exists.
  */
 export function mayWriteTo(
-  sender: ChatParty,
+  sender: ChatAccount,
   receiver: ChatReceiver,
   relation: ChatRelation,
 ): Verdict<ErrorCode> {

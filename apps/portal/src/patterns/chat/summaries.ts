@@ -1,8 +1,8 @@
-import type { ChatGroup, ChatPerson } from '@sen/api/contract/model';
+import type { ChatGroup, ChatContact } from '@sen/api/contract/model';
 import type { ChatSummary } from '@sen/ui/ChatList';
 import { words } from './words';
 
-type LastMessage = NonNullable<ChatPerson['mess_last']>;
+type LastMessage = NonNullable<ChatContact['mess_last']>;
 
 function textOf({ type, body }: LastMessage): string {
   if (type === null) return body.replaceAll('\n', ' ');
@@ -26,7 +26,7 @@ function lastOf(message: LastMessage | null, ownId: string, isGroup: boolean): P
 type Face = Pick<ChatSummary, 'name' | 'avatar' | 'online' | 'unread'>;
 
 /** How a person or a group is shown: by name and picture. */
-export function faceOf(line: ChatPerson | ChatGroup): Face {
+export function faceOf(line: ChatContact | ChatGroup): Face {
   const { count_unread: unread } = line;
   return 'title' in line
     ? { name: line.title, avatar: line.picture ?? undefined, unread }
@@ -34,6 +34,6 @@ export function faceOf(line: ChatPerson | ChatGroup): Face {
 }
 
 /** The line of a list. */
-export function summaryOf(line: ChatPerson | ChatGroup, ownId: string): ChatSummary {
+export function summaryOf(line: ChatContact | ChatGroup, ownId: string): ChatSummary {
   return { id: line.id, ...faceOf(line), ...lastOf(line.mess_last, ownId, 'title' in line) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChatPerson, Role } from '@sen/api/contract/model';
+import type { ChatContact, Role } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
 import { idOf, valueConditions } from '../lists/fieldConditions.ts';
@@ -9,7 +9,7 @@ import { isReached } from './reach.ts';
 import { unreadOf } from './reading.ts';
 
 /** A row without what the rules say about it. */
-export type ListedPerson = Omit<ChatPerson, 'may_write' | 'why_not'>;
+export type ListedPerson = Omit<ChatContact, 'may_write' | 'why_not'>;
 
 interface PersonRow extends LastMessageRow {
   id: string;

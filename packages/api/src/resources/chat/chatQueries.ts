@@ -4,7 +4,7 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Answer, ChatGroup, ChatPerson, Query } from '../../contract/model';
+import type { Answer, ChatGroup, ChatContact, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { getQuery } from '../../client/getQuery';
 import { listQuery } from '../../client/listQuery';
@@ -53,7 +53,7 @@ const pageOf = (keyword: string, page: number) => ({
 });
 
 interface Lines {
-  data: readonly (ChatPerson | ChatGroup)[];
+  data: readonly (ChatContact | ChatGroup)[];
   page: number;
   last_page: number;
 }
