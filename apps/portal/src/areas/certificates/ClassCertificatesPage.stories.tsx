@@ -156,11 +156,23 @@ export const Missed = pageStory({
   path,
   as,
   mocks: listed(
-    withoutOne.map((row) => ({ ...row, earned: false, state: 'missed' })),
+    withoutOne.map((row) => ({
+      ...row,
+      earned: false,
+      state: 'missed',
+      missing: [
+        { what: 'lessons', has: 6, needs: 8 },
+        { what: 'certificate_score', has: 60, needs: 70 },
+      ],
+    })),
     course_certificate,
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    const [reason] = await page.findAllByText(
+      'Mới học xong 6/8 bài giảng · Điểm khóa học 60, chứng chỉ cần 70',
+    );
+    await expect(reason).toBeVisible();
     await expect((await page.findAllByText('Không đủ điều kiện'))[0]).toBeVisible();
     await expect(page.queryByText('Chưa đủ điều kiện')).toBeNull();
   },

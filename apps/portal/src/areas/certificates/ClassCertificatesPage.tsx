@@ -1,3 +1,4 @@
+import type { ClassCertificateRow } from '@sen/api/contract/model';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { can } from '@sen/domain/access/can';
@@ -9,6 +10,7 @@ import {
   certificateStates,
   certificateStateTones,
 } from '../../patterns/certificates/certificateStates';
+import { missingText } from '../../patterns/completion/missingText';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
@@ -72,7 +74,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           (row) => row.state,
           certificateStateLabel,
           certificateStateTones,
-          { below: (row) => (isInForce(row) && !row.earned ? words('noLongerEarned') : undefined) },
+          { below: reasonOf },
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
         column.number('score', words('score'), ({ score }) => score),
@@ -82,4 +84,12 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
       empty={{ icon: CertificateIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />
   );
+}
+
+/** Why the certificate is not earned, or no longer. */
+function reasonOf(row: ClassCertificateRow): string | undefined {
+  if (row.earned) return undefined;
+  const missing = row.missing.map(missingText).join(' · ');
+  if (!isInForce(row)) return missing;
+  return [words('noLongerEarned'), missing].filter(Boolean).join(': ');
 }

@@ -40,6 +40,7 @@ export const Empty = pageStory({
           lessons_done: 0,
           chapter_score: null,
           result: { completion: 'not_completed', score: null, rating: null, certificate: false },
+          missing: [{ what: 'nothing_yet', has: null, needs: null }],
         },
       }),
     ),
@@ -62,6 +63,7 @@ export const Filled = pageStory({
     await expect(page.getByText('Lần 2: 88 − 10% = 79,2')).toBeVisible();
     await expect(page.getByText('86,88')).toBeVisible();
     await expect(page.getByText('Đủ điều kiện, chưa cấp')).toBeVisible();
+    await expect(page.queryByText('Điều kiện chưa đạt')).toBeNull();
     await expect(page.getByText(/ · Thi cuối khóa$/)).toBeVisible();
     await expect(page.getByText('Từ 80 điểm')).toBeVisible();
   },
@@ -141,6 +143,10 @@ export const NotPassed = pageStory({
           timing: 'finished',
           planned_count: 1,
           result: { completion: 'not_pass', score: null, rating: null, certificate: false },
+          missing: [
+            { what: 'lessons', has: 6, needs: 8 },
+            { what: 'final_score', has: 42.5, needs: 50 },
+          ],
         },
       }),
     ),
@@ -149,6 +155,9 @@ export const NotPassed = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByText('Không đạt')).toBeVisible();
     await expect(page.getByText('Không đủ điều kiện')).toBeVisible();
+    const missing = page.getByRole('heading', { name: 'Điều kiện chưa đạt' }).closest('section');
+    await expect(missing).toHaveTextContent('Mới học xong 6/8 bài giảng');
+    await expect(missing).toHaveTextContent('Điểm thi cuối khóa 42,5, cần 50');
     await expect(page.getByText('Chưa có điểm: còn kết quả chưa có hoặc chưa công bố.')).toBeVisible();
     const exams = page.getByRole('heading', { name: 'Bài thi' }).closest('section');
     await expect(exams).toHaveTextContent('Còn 1 bài thi của khóa học chưa được giao.');

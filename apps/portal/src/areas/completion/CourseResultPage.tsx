@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { CertificateEntry } from '../../patterns/certificates/CertificateEntry';
 import { certificateStateLabel } from '../../patterns/certificates/certificateStates';
+import { missingText } from '../../patterns/completion/missingText';
 import { DetailPage } from '../../patterns/DetailPage';
 import { lastList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
@@ -41,6 +42,7 @@ export function CourseResultPage({ params: { cid, stid } }: { params: ParamsOf<'
             description={placeOf(data, isOwn)}
           />
           <DescriptionList look="figures" items={figuresOf(data)} />
+          <Missing of={data} />
           {data.certificate && (
             <Stack as="section">
               <Heading level={2}>{words('certificate')}</Heading>
@@ -91,6 +93,24 @@ function figuresOf({ timing, result, certificate }: ResultExplanation) {
     { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
     { term: words('certificate'), details: certificateStateLabel(state) },
   ];
+}
+
+/** Why the course is not completed, or its certificate not earned. */
+function Missing({ of: { missing } }: { of: ResultExplanation }) {
+  if (missing.length === 0) return null;
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={2}>{words('missing')}</Heading>
+      <Stack as="ul" gap="xs">
+        {missing.map((one, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two exams may lack the same
+          <Text as="li" key={at}>
+            {missingText(one)}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
 }
 
 function Exams({ of: { exams, planned_count: count } }: { of: ResultExplanation }) {

@@ -72,6 +72,20 @@ const states = async () => {
   return new Map(body.data.map(({ id, state }) => [id, state]));
 };
 
+test('the list says why somebody has not earned the certificate, as the result of that student does', async () => {
+  const { body } = await app.call<Answer<'listClassCertificates'>>('listClassCertificates', 'teacher', {
+    path: { id: classId },
+    query: { limit: 100 },
+  });
+  const missing = new Map(body.data.map((row) => [row.id, row.missing]));
+  const explained = await app.call<Answer<'explainCourseResult'>>('explainCourseResult', 'teacher', {
+    path: { id: classId, user_id: otherStudent.id },
+  });
+  expect(missing.get(otherStudent.id)).not.toEqual([]);
+  expect(missing.get(otherStudent.id)).toEqual(explained.body.data.missing);
+  expect(missing.get(student.id)).toEqual([]);
+});
+
 test('the list says which certificate the course has, and who may choose it', async () => {
   const listed = async (as: 'admin' | 'teacher') =>
     (await app.call<Answer<'listClassCertificates'>>('listClassCertificates', as, { path: { id: classId } }))

@@ -71,6 +71,7 @@ test('a result is explained down to its attempts, with the same outcome', async 
       good: 7,
       chapter_score: null,
       result: { completion: 'pass', score: 8, rating: 'good', certificate: true },
+      missing: [],
     });
     expect(data.exams).toMatchObject([
       {
@@ -99,6 +100,7 @@ test('a result that the student may not see yet is not told, not even to the tea
     rating: null,
     certificate: false,
   });
+  expect(data.missing).toEqual([{ what: 'unreleased', has: null, needs: null }]);
   expect(data.exams).toMatchObject([
     { handed_in: true, best_score: null, attempts: [{ final_score: null }] },
   ]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClassCertificateRow, ClassCertificateState } from '@sen/api/contract/model';
 import { judgedCompletions } from '@sen/domain/completion/hasMissedCertificate';
 import type { Database } from '../database.ts';
+import { missingOf } from '../completion/missingOf.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 import { shownCertificate } from './classCertificate.ts';
@@ -87,7 +88,13 @@ export const classCertificateList = defineList('listClassCertificates', {
     score,
     rating,
     earned: earned ?? false,
+    missing: [],
     state: kept.state,
     certificate: shownCertificate(kept, now),
   }),
+  complete: async (rows, database, { path, now }) => {
+    const unearned = rows.flatMap(({ id, earned }) => (earned ? [] : [id]));
+    const missing = await missingOf(database, { classId: path.id, userIds: unearned }, now);
+    return rows.map((row) => ({ ...row, missing: missing.get(row.id) ?? [] }));
+  },
 });

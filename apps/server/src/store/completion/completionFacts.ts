@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CourseCompletion } from '@sen/api/contract/model';
 import { includes } from '@sen/domain/attempts/release';
-import { type CompletionFacts, completionOf, type CountedExam } from '@sen/domain/completion/completionOf';
+import { completionOf, type CountedExam } from '@sen/domain/completion/completionOf';
+import type { ExplainedFacts } from '@sen/domain/completion/missingConditions';
 import { timingOf } from '@sen/domain/classes/timing';
 import { countedScore } from '@sen/domain/scores/countedScore';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
@@ -22,8 +23,8 @@ interface Planned {
 }
 
 /** Facts whose exams are named. */
-export interface NamedFacts extends CompletionFacts {
-  exams: readonly (CountedExam & { exam_id: string })[];
+export interface NamedFacts extends ExplainedFacts {
+  exams: readonly (CountedExam & { exam_id: string; assignment_id: string })[];
 }
 
 /** Of which students in which classes. */
@@ -59,24 +60,29 @@ export async function completionFactsOf(
       new Map(
         plans.map((plan) => {
           const key = keyOf(plan.id, userId);
-          return [plan.id, factsOf(plan, taken.get(key) ?? [], lessons.get(key), now)];
+          return [
+            plan.id,
+            factsOf(plan, { taken: taken.get(key) ?? [], lessons: lessons.get(key) ?? none }, now),
+          ];
         }),
       ),
     ]),
   );
 }
 
-/** The key of a class and a student. */
-export const keyOf = (classId: string, userId: string) => `${classId} ${userId}`;
+/** Of a class and a student. */
+const keyOf = (classId: string, userId: string) => `${classId} ${userId}`;
+
+const none: Lessons = { total: 0, done: 0 };
 
 function factsOf(
   plan: Planned,
-  taken: readonly TakenExam[],
-  lessons: Lessons | undefined,
+  { taken, lessons }: { taken: readonly TakenExam[]; lessons: Lessons },
   now: Date,
 ): NamedFacts {
   const weights = weightByExam(plan.exams);
-  const exams = taken.map(({ exam_id, is_final, handed_in, best_score }) => ({
+  const exams = taken.map(({ assignment_id, exam_id, is_final, handed_in, best_score }) => ({
+    assignment_id,
     exam_id,
     handed_in,
     best_score,
@@ -88,8 +94,8 @@ function factsOf(
   const needed = [...weights.keys(), ...(plan.final_exam_id === null ? [] : [plan.final_exam_id])];
   // Nobody can be asked for an exam that the class has never held.
   const missing = timing === 'finished' ? 0 : needed.filter((id) => !known.has(id)).length;
-  const { total = 0, done = 0 } = lessons ?? {};
-  return { timing, completion_score: plan.completion_score, exams, others: { total: missing + total, done } };
+  const others = { total: missing + lessons.total, done: lessons.done };
+  return { timing, completion_score: plan.completion_score, exams, lessons, others };
 }
 
 /** What classes have taken over from their courses. */
@@ -108,7 +114,7 @@ interface Lessons {
 }
 
 /** The lessons of the classes, and how many of them each student has completed, by class and student. */
-export async function countLessons(
+async function countLessons(
   database: Database,
   { classIds, userIds }: FactsScope,
 ): Promise<Map<string, Lessons>> {
@@ -132,6 +138,7 @@ interface OwnResult {
 }
 
 interface TakenExam extends OwnResult {
+  assignment_id: string;
   exam_id: string;
   is_final: boolean;
 }
@@ -162,7 +169,7 @@ async function takenExams(
   for (const { id, classroom_id, user_id, exam_id, is_final } of rows) {
     const result = results.get(keyOf(id, user_id)) ?? { handed_in: false, best_score: null };
     const key = keyOf(classroom_id, user_id);
-    taken.set(key, [...(taken.get(key) ?? []), { exam_id, is_final, ...result }]);
+    taken.set(key, [...(taken.get(key) ?? []), { assignment_id: id, exam_id, is_final, ...result }]);
   }
   return taken;
 }

@@ -1,0 +1,48 @@
+import type { MissingCondition } from '@sen/api/contract/model';
+import { type CompletionFacts, chapterScore, type CountedExam } from './completionOf.ts';
+import { courseResult, type Thresholds } from './courseResult.ts';
+
+/** What the completion depends on, with lessons apart from exams that are yet to be assigned. */
+export interface ExplainedFacts extends CompletionFacts {
+  readonly lessons: { readonly total: number; readonly done: number };
+}
+
+/** What stands between a student and the certificate of a class; empty once it is earned. */
+export function missingConditions(facts: ExplainedFacts, thresholds: Thresholds): MissingCondition[] {
+  return [...missingWork(facts), ...missingScores(facts, thresholds)];
+}
+
+/** What is left to do. */
+function missingWork({ timing, exams, others, lessons }: ExplainedFacts): MissingCondition[] {
+  if (exams.length + others.total === 0)
+    return timing === 'finished' ? [] : [{ what: 'nothing_yet', has: null, needs: null }];
+  const handedIn = exams.filter(({ handed_in }) => handed_in).length;
+  return [
+    ...belowOf('lessons', lessons.done, lessons.total),
+    ...belowOf('exams', handedIn, exams.length),
+    ...belowOf('planned', 0, others.total - lessons.total),
+  ];
+}
+
+/** What is left to reach. A result that counts has to be seen first. */
+function missingScores(facts: ExplainedFacts, thresholds: Thresholds): MissingCondition[] {
+  const { exams, completion_score } = facts;
+  const counted = exams.filter(({ weight, is_final }) => is_final || (weight ?? 0) > 0);
+  const finals = exams.filter(({ is_final }) => is_final);
+  return [
+    ...(counted.some(isHidden) ? [{ what: 'unreleased', has: null, needs: null } as const] : []),
+    ...belowOf('chapter_score', chapterScore(exams) ?? null, completion_score),
+    ...finals.flatMap(({ best_score }) => belowOf('final_score', best_score, completion_score)),
+    ...belowOf('certificate_score', courseResult(facts, thresholds).score, thresholds.certificate_score),
+  ];
+}
+
+const isHidden = ({ handed_in, best_score }: CountedExam) => handed_in && best_score === null;
+
+function belowOf(
+  what: MissingCondition['what'],
+  has: number | null,
+  needs: number | null,
+): MissingCondition[] {
+  return has !== null && needs !== null && has < needs ? [{ what, has, needs }] : [];
+}
