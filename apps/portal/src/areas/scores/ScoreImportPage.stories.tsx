@@ -1,10 +1,10 @@
-import { classRow, taughtClass } from '@sen/api/fixtures/classes';
+import { assignment, classRow, taughtClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { scoreImport, scoreMocks, scoreReport } from '@sen/api/mocks/scoreMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 
@@ -44,6 +44,33 @@ export const FileBeforeReason = story({
     await userEvent.type(page.getByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
     await userEvent.click(page.getByRole('button', { name: 'Tiếp tục' }));
     await expect(await page.findByRole('button', { name: 'Kiểm tra' })).toBeVisible();
+  },
+});
+
+/** Of several exams none is chosen for the teacher: a file with the scores of another one would be entered. */
+export const SeveralExams = story({
+  mocks: [
+    http.get('/classrooms/{id}', ({ response }) =>
+      response(200).json({
+        data: { ...taughtClass, surveys: [assignment, { ...assignment, id: '77', title: 'Thi cuối khóa' }] },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const exam = await page.findByRole('button', { name: /Bài thi/ });
+    await expect(exam).toHaveTextContent('Chọn');
+    await expect(page.queryByRole('button', { name: /xlsx/i })).toBeNull();
+    await userEvent.type(page.getByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
+    await userEvent.upload(fileInput(canvasElement), new File(['a'], scoreReport.file_name));
+    await userEvent.click(await page.findByRole('button', { name: 'Tiếp tục' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Hãy chọn bài thi.');
+    await userEvent.click(exam);
+    await userEvent.click(await screen.findByRole('option', { name: /^Thi cuối khóa/ }));
+    await expect(await page.findByRole('button', { name: /xlsx/i })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await page.findByText(/^Thi cuối khóa \(mở/)).toBeVisible();
   },
 });
 

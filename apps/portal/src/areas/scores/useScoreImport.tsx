@@ -12,7 +12,7 @@ import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { words } from './words';
 
-/** The import of scores of one of these exams of a class, the newest unless the address names one. */
+/** The import of scores of one of these exams of a class: the one that the address names, the only one, or whichever is chosen. */
 export function useScoreImport(
   cid: string,
   exams: readonly Assignment[],
@@ -21,8 +21,12 @@ export function useScoreImport(
   const [asked] = useState(search.get('exam'));
   const [chosen, setChosen] = useState(asked);
   const [reason, setReason] = useState('');
-  const exam = exams.find(({ id }) => id === chosen) ?? exams.at(-1);
+  const exam = exams.find(({ id }) => id === chosen) ?? (exams.length === 1 ? exams[0] : undefined);
   const path = { id: cid, assignment_id: exam?.id ?? '' };
+  const missing = [
+    ...(exam ? [] : [words('examFirst')]),
+    ...(isBlankText(reason) ? [words('reasonFirst')] : []),
+  ];
   return classImport({
     kind: 'scores',
     classId: cid,
@@ -46,7 +50,8 @@ export function useScoreImport(
           <Select
             label={words('exam')}
             required
-            value={path.assignment_id}
+            description={words('examHelp')}
+            value={exam?.id ?? null}
             options={exams.map((one) => ({ value: one.id, label: examLabel(one) }))}
             onChange={setChosen}
           />
@@ -60,8 +65,10 @@ export function useScoreImport(
           />
         </Stack>
       ),
-      missing: isBlankText(reason) ? words('reasonFirst') : undefined,
+      missing: missing.length > 0 ? missing.join(' ') : undefined,
     },
+    // It lists the scores of the exam.
+    hasTemplate: exam !== undefined,
     about: exam && [
       { term: words('exam'), details: examLabel(exam) },
       { term: words('reason'), details: reason },

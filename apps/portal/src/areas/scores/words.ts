@@ -5,6 +5,8 @@ import { plural } from '../../words/plural';
 export const words = defineWords('scores', {
   vi: {
     exam: 'Bài thi',
+    examHelp: 'Tệp mẫu liệt kê học viên của bài thi này với điểm hiện có.',
+    examFirst: 'Hãy chọn bài thi.',
     examOf: '{{title}} (mở {{time}})',
     reason: 'Lý do nhập điểm',
     reasonHelp: 'Được ghi vào nhật ký cùng từng điểm, ví dụ: Thi trên giấy ngày 27/11.',
@@ -36,6 +38,8 @@ export const words = defineWords('scores', {
   },
   en: {
     exam: 'Exam',
+    examHelp: 'The template lists the students of this exam with the scores that they have.',
+    examFirst: 'Choose an exam.',
     examOf: '{{title}} (opened {{time}})',
     reason: 'Reason',
     reasonHelp: 'Recorded with each score, for example: Written exam of 27 November.',

@@ -48,6 +48,8 @@ export interface ImportDefinition<Report extends CheckReport> {
   check: (file: File, how: SheetChoice & RowChoice, signal: AbortSignal) => Promise<{ data: Report }>;
   start: (file: File, how: StartChoice, id: string) => Promise<{ data: Import }>;
   template: (format: 'xlsx' | 'ods' | 'csv') => Promise<unknown>;
+  /** Whether there is a template yet; it may depend on what is given first. */
+  hasTemplate?: boolean;
   /** The name of a template's file, and of the file of refused rows. */
   fileNames: { template: string; refused: string };
   /** The rows before the start. */

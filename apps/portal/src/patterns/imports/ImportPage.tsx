@@ -98,7 +98,7 @@ function BeforeStart<Report extends CheckReport>({
   check,
   takesFocus,
 }: BeforeStartProps<Report>) {
-  const { kind, first, about, messages, fileNames, widths, onApplyChanges } = definition;
+  const { kind, first, about, messages, fileNames, widths, onApplyChanges, hasTemplate = true } = definition;
   const { bytes, rows: mostRows } = importLimits[kind];
   const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
   const { state, step } = check;
@@ -118,7 +118,7 @@ function BeforeStart<Report extends CheckReport>({
       step={step}
       takesFocus={takesFocus}
       targets={targets}
-      templates={formats.map((format) => ({ id: format, label: words(format) }))}
+      templates={hasTemplate ? formats.map((format) => ({ id: format, label: words(format) })) : []}
       onTemplate={(format) => void giveTemplate(format, definition)}
       first={first?.field}
       missing={first?.missing}

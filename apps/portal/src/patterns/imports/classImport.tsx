@@ -13,7 +13,7 @@ type Definition = ImportDefinition<MemberImportReport>;
 /** Rows by outcome, before the start or after it. */
 export type RowCounts = Pick<MemberImportReport, 'total' | 'good' | 'changed' | 'repeated' | 'refused'>;
 
-interface ClassImport extends Pick<Definition, 'first' | 'about' | 'undoText' | 'template'> {
+interface ClassImport extends Pick<Definition, 'first' | 'about' | 'undoText' | 'template' | 'hasTemplate'> {
   kind: 'students' | 'scores';
   classId: string;
   check: (sheet: SheetFile, signal: AbortSignal) => Promise<{ data: MemberImportReport }>;
