@@ -2,7 +2,7 @@ import { certificateTemplate } from '@sen/api/fixtures/certificates';
 import { people } from '@sen/api/fixtures/people';
 import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
@@ -69,13 +69,45 @@ export const AddsAField = pageStory({
   },
 });
 
+/** The page is in sight at first, and beside the last of its settings. */
+export const PageInSight = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const drawing = await page.findByRole('group', { name: 'Trang chứng chỉ xem trước' });
+    // The test runner plays it at its own width.
+    if (innerWidth < 1024) return;
+    const isInSight = () => {
+      const { top, bottom } = drawing.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await expect(isInSight()).toBe(true);
+    page.getByRole('button', { name: 'Bỏ ô này' }).scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(isInSight()).toBe(true));
+  },
+});
+
+/** A page that is too small to read is enlarged, and moved in its place. */
 export const FilledOnAPhone = pageStory({
   path,
   as,
   before,
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, `Chỉnh sửa mẫu: ${certificateTemplate.name}`),
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, `Chỉnh sửa mẫu: ${certificateTemplate.name}`);
+    const page = within(canvasElement);
+    const drawing = await page.findByRole('group', { name: 'Trang chứng chỉ xem trước' });
+    const width = drawing.getBoundingClientRect().width;
+    const zoomIn = page.getByRole('button', { name: 'Phóng to' });
+    await userEvent.click(zoomIn);
+    await userEvent.click(zoomIn);
+    await expect(drawing.getBoundingClientRect().width).toBeCloseTo(2 * width, 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 });
 
 export const Refused = closedPage({ path, as: people.admin });

@@ -15,6 +15,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { judgePicture } from '../../patterns/pictures/judgePicture';
 import { pictureTypes } from '../../patterns/pictures/pictureTypes';
 import { pageTitle } from '../../routes/pageTitles';
+import * as css from './TemplateEditor.css';
 import { TemplateLayout } from './TemplateLayout';
 import type { TemplateForm } from './templateForm';
 import { useSaveTemplate } from './useSaveTemplate';
@@ -57,56 +58,60 @@ export function TemplateEditor({ work, template, back }: TemplateEditorProps) {
       onSubmit={() => save()}
     >
       <Stack gap="l">
-        <Card title={words('about')}>
-          <Stack>
-            <TextField {...field('name')} label={words('name')} maxLength={300} required />
-            <Columns division="medium">
-              <RadioGroup<PageOrientation>
-                label={words('orientation')}
-                direction="row"
-                value={value.orientation}
-                options={[
-                  { value: 'landscape', label: words('landscape') },
-                  { value: 'portrait', label: words('portrait') },
-                ]}
-                onChange={turn}
-              />
-              <RadioGroup
-                label={words('lang')}
-                direction="row"
-                value={value.lang}
-                options={[
-                  { value: 'vi', label: words('vietnamese') },
-                  { value: 'en', label: words('english') },
-                ]}
-                onChange={(lang) => change({ lang })}
-              />
-            </Columns>
-            <NumberField
-              {...field('valid_months')}
-              label={words('validMonths')}
-              description={words('validMonthsHelp')}
-              unit={words('months')}
-              decimals={0}
-            />
-            <PictureField
-              name="image_cetificate"
-              label={words('image')}
-              description={words('imageHelp')}
-              required
-              shownElsewhere
-              value={value.newImage ?? (value.image || null)}
-              accept={pictureTypes}
-              error={judged}
-              onChoose={(file) => void choose(file)}
-              onRemove={() => {
-                setJudged(undefined);
-                change({ newImage: null, image: '' });
-              }}
-            />
-          </Stack>
-        </Card>
-        <TemplateLayout value={value} onChange={(fields) => change({ fields })} />
+        <div className={css.desk}>
+          <div className={css.about}>
+            <Card title={words('about')}>
+              <Stack>
+                <TextField {...field('name')} label={words('name')} maxLength={300} required />
+                <Columns division="medium">
+                  <RadioGroup<PageOrientation>
+                    label={words('orientation')}
+                    direction="row"
+                    value={value.orientation}
+                    options={[
+                      { value: 'landscape', label: words('landscape') },
+                      { value: 'portrait', label: words('portrait') },
+                    ]}
+                    onChange={turn}
+                  />
+                  <RadioGroup
+                    label={words('lang')}
+                    direction="row"
+                    value={value.lang}
+                    options={[
+                      { value: 'vi', label: words('vietnamese') },
+                      { value: 'en', label: words('english') },
+                    ]}
+                    onChange={(lang) => change({ lang })}
+                  />
+                </Columns>
+                <NumberField
+                  {...field('valid_months')}
+                  label={words('validMonths')}
+                  description={words('validMonthsHelp')}
+                  unit={words('months')}
+                  decimals={0}
+                />
+                <PictureField
+                  name="image_cetificate"
+                  label={words('image')}
+                  description={words('imageHelp')}
+                  required
+                  shownElsewhere
+                  value={value.newImage ?? (value.image || null)}
+                  accept={pictureTypes}
+                  error={judged}
+                  onChoose={(file) => void choose(file)}
+                  onRemove={() => {
+                    setJudged(undefined);
+                    change({ newImage: null, image: '' });
+                  }}
+                />
+              </Stack>
+            </Card>
+          </div>
+          <TemplateLayout value={value} onChange={(fields) => change({ fields })} />
+        </div>
         <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
           <Button type="submit" variant="primary" pending={pending}>
             {words(template ? 'save' : 'add')}

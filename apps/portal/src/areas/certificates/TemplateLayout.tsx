@@ -2,7 +2,6 @@ import type { CertificateField, CertificateFieldKind } from '@sen/api/contract/m
 import { newField } from '@sen/domain/certificates/newTemplate';
 import { Button } from '@sen/ui/Button';
 import { Card } from '@sen/ui/Card';
-import { Columns } from '@sen/ui/Columns';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
@@ -11,7 +10,9 @@ import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { Text } from '@sen/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { ZoomButtons } from '../../patterns/zoom/ZoomButtons';
 import { FieldControls } from './FieldControls';
+import * as css from './TemplateEditor.css';
 import { kinds, type TemplateForm } from './templateForm';
 import { TemplatePreview } from './TemplatePreview';
 import { words } from './words';
@@ -23,12 +24,14 @@ interface TemplateLayoutProps {
 
 /** Of a template, as the contract has it. */
 const most = 40;
+const zooms = [1, 1.5, 2, 3] as const;
 
-/** The fields of a template: on the page, by pointer and keys, and as numbers. */
+/** The fields of a template: on the page, by pointer and keys, and as numbers beside it. Two places of the editor's desk. */
 export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
   const { fields, orientation } = value;
   const [chosen, setChosen] = useState(0);
   const [isLong, setIsLong] = useState(false);
+  const [zoom, setZoom] = useState<number>(1);
   const [kind, setKind] = useState<CertificateFieldKind>('text');
   const field = fields[chosen];
   const drawn = useRef<HTMLDivElement>(null);
@@ -57,20 +60,28 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
   }
 
   return (
-    <Card title={words('layout')}>
-      <Stack>
-        <Text tone="muted">{words('layoutHelp')}</Text>
-        <Switch label={words('longNames')} on={isLong} onChange={setIsLong} />
-        <Columns division="asideEnd" gap="l">
-          <div ref={drawn}>
-            <TemplatePreview
-              value={value}
-              sample={isLong ? 'long' : 'usual'}
-              chosen={chosen}
-              onChoose={setChosen}
-              onMove={change}
-            />
-          </div>
+    <>
+      <div ref={drawn} className={css.page}>
+        <Stack gap="s">
+          <Inline justify="between">
+            <Switch label={words('longNames')} on={isLong} onChange={setIsLong} />
+            <ZoomButtons zooms={zooms} zoom={zoom} onZoom={setZoom} />
+          </Inline>
+          <TemplatePreview
+            value={value}
+            zoom={zoom}
+            sample={isLong ? 'long' : 'usual'}
+            chosen={chosen}
+            onChoose={setChosen}
+            onMove={change}
+          />
+          <Text size="small" tone="muted">
+            {words('layoutHelp')}
+          </Text>
+        </Stack>
+      </div>
+      <div className={css.fields}>
+        <Card title={words('layout')}>
           <Stack>
             <Stack gap="s">
               <Select
@@ -110,9 +121,9 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
               </>
             )}
           </Stack>
-        </Columns>
-      </Stack>
-    </Card>
+        </Card>
+      </div>
+    </>
   );
 }
 

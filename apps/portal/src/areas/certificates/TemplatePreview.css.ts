@@ -1,16 +1,40 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@sen/ui/css/media';
 import { vars } from '@sen/ui/tokens';
 
-export const page = style({
+const paper = style({
   display: 'block',
-  inlineSize: '100%',
-  maxBlockSize: '80vh',
   background: 'white',
   outline: `1px solid ${vars.color.border}`,
 });
 
 /** To look at beside a choice. */
-export const picture = style([page, { maxInlineSize: '32rem' }]);
+export const picture = style([paper, { inlineSize: '100%', maxBlockSize: '80vh', maxInlineSize: '32rem' }]);
+
+/** Scrolls where the page is larger than its place. */
+export const place = style({
+  // Of the bar, the tools and the help beside the page, and of the buttons below it.
+  vars: { '--others': '20rem' },
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // The outline of the page is outside it.
+  padding: 1,
+});
+
+/** At zoom 1 it fits its place, beside its settings also in height. */
+export const page = style([
+  paper,
+  {
+    marginInline: 'auto',
+    aspectRatio: 'var(--shape)',
+    inlineSize: 'calc(100% * var(--zoom))',
+    '@media': {
+      [media.desktop]: {
+        inlineSize: 'calc(min(100%, (100dvh - var(--others)) * var(--shape)) * var(--zoom))',
+      },
+    },
+  },
+]);
 
 export const field = style({ cursor: 'move', outline: 'none', touchAction: 'none' });
 

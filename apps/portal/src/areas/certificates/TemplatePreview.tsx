@@ -12,6 +12,8 @@ import { words } from './words';
 
 interface TemplatePreviewProps {
   value: TemplateForm;
+  /** 1 fits its place; a larger page is scrolled. */
+  zoom: number;
   sample: SampleName;
   chosen: number;
   onChoose: (index: number) => void;
@@ -26,7 +28,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The page with example facts; each field is a button that pointer and arrow keys move. */
-export function TemplatePreview({ value, sample, chosen, onChoose, onMove }: TemplatePreviewProps) {
+export function TemplatePreview({ value, zoom, sample, chosen, onChoose, onMove }: TemplatePreviewProps) {
   const page = pageSizes[value.orientation];
   const image = useImage(value);
   const measure = useMeasure();
@@ -56,58 +58,64 @@ export function TemplatePreview({ value, sample, chosen, onChoose, onMove }: Tem
   }
 
   return (
-    <svg
-      ref={drawing}
-      role="group"
-      aria-label={words('page')}
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      className={css.page}
-    >
-      {image !== null && (
-        <image href={image} width={page.width} height={page.height} preserveAspectRatio="none" />
-      )}
-      {value.fields.map((field, index) => (
-        <g
-          // oxlint-disable-next-line react/no-array-index-key -- fields have no id, and a place of their own
-          key={index}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no button in a drawing
-          role="button"
-          tabIndex={0}
-          className={css.field}
-          aria-pressed={index === chosen}
-          aria-label={words('fieldAt', {
-            name: nameOf(field, fieldText(field, facts, value.lang)),
-            x: formatNumber(field.x),
-            y: formatNumber(field.y),
-          })}
-          onKeyDown={(event) => press(event, index, field)}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            const { x, y } = placeOf(event);
-            grip.current = { x: x - field.x, y: y - field.y };
-            onChoose(index);
-          }}
-          onPointerMove={(event) => {
-            if (!grip.current) return;
-            const { x, y } = placeOf(event);
-            move(index, field, Math.round(x - grip.current.x), Math.round(y - grip.current.y));
-          }}
-          onPointerUp={() => {
-            grip.current = null;
-          }}
-          onPointerCancel={() => {
-            grip.current = null;
-          }}
-        >
-          <rect {...fieldBox(field)} className={css.frame} />
-          <DrawnField
-            field={field}
-            text={fieldText(field, facts, value.lang)}
-            measure={measure(field.bold)}
-          />
-        </g>
-      ))}
-    </svg>
+    <div className={css.place}>
+      <svg
+        ref={drawing}
+        role="group"
+        aria-label={words('page')}
+        viewBox={`0 0 ${page.width} ${page.height}`}
+        className={css.page}
+        style={{
+          ['--zoom' as string]: String(zoom),
+          ['--shape' as string]: String(page.width / page.height),
+        }}
+      >
+        {image !== null && (
+          <image href={image} width={page.width} height={page.height} preserveAspectRatio="none" />
+        )}
+        {value.fields.map((field, index) => (
+          <g
+            // oxlint-disable-next-line react/no-array-index-key -- fields have no id, and a place of their own
+            key={index}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no button in a drawing
+            role="button"
+            tabIndex={0}
+            className={css.field}
+            aria-pressed={index === chosen}
+            aria-label={words('fieldAt', {
+              name: nameOf(field, fieldText(field, facts, value.lang)),
+              x: formatNumber(field.x),
+              y: formatNumber(field.y),
+            })}
+            onKeyDown={(event) => press(event, index, field)}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              const { x, y } = placeOf(event);
+              grip.current = { x: x - field.x, y: y - field.y };
+              onChoose(index);
+            }}
+            onPointerMove={(event) => {
+              if (!grip.current) return;
+              const { x, y } = placeOf(event);
+              move(index, field, Math.round(x - grip.current.x), Math.round(y - grip.current.y));
+            }}
+            onPointerUp={() => {
+              grip.current = null;
+            }}
+            onPointerCancel={() => {
+              grip.current = null;
+            }}
+          >
+            <rect {...fieldBox(field)} className={css.frame} />
+            <DrawnField
+              field={field}
+              text={fieldText(field, facts, value.lang)}
+              measure={measure(field.bold)}
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 

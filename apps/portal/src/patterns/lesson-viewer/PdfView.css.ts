@@ -25,8 +25,6 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
-
 /** Scrolls sideways when pages are wider. */
 export const pages = style({
   display: 'flex',

@@ -1,12 +1,11 @@
 import { Button } from '@sen/ui/Button';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { Icon } from '@sen/ui/Icon';
-import { IconButton } from '@sen/ui/IconButton';
-import { AddIcon, ErrorIcon, LockIcon, MinusIcon, NoNetworkIcon, RetryIcon } from '@sen/ui/icons';
+import { ErrorIcon, LockIcon, NoNetworkIcon, RetryIcon } from '@sen/ui/icons';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { formatPercent } from '../../words/formats';
 import { Loading } from '../Loading';
+import { ZoomButtons } from '../zoom/ZoomButtons';
 import { type LessonProgress, pageRanges } from './lessonRanges';
 import { PdfPage } from './PdfPage';
 import * as css from './PdfView.css';
@@ -88,29 +87,11 @@ function Pages({ document, shape, startAt = 0, onProgress }: PagesProps) {
     list.current?.querySelector(`[data-page="${startAt + 1}"]`)?.scrollIntoView({ block: 'start' });
   }, [isPlaced, startAt]);
 
-  const at = zooms.findIndex((one) => one === zoom);
-  const step = (by: -1 | 1) => setZoom(zooms[at + by] ?? zoom);
   return (
     <div className={css.view}>
       <div className={css.tools} role="group" aria-label={words('tools')}>
         <output className={css.place}>{words('page', { page: current, pages: numPages })}</output>
-        <div className={css.buttons}>
-          <IconButton
-            icon={<Icon of={MinusIcon} />}
-            name={words('zoomOut')}
-            disabled={at === 0}
-            onPress={() => step(-1)}
-          />
-          <output className={css.place} aria-label={words('zoom')}>
-            {zoom === 1 ? words('fit') : formatPercent(zoom * 100)}
-          </output>
-          <IconButton
-            icon={<Icon of={AddIcon} />}
-            name={words('zoomIn')}
-            disabled={at === zooms.length - 1}
-            onPress={() => step(1)}
-          />
-        </div>
+        <ZoomButtons zooms={zooms} zoom={zoom} onZoom={setZoom} />
       </div>
       <div ref={list} className={css.pages}>
         {room !== null &&

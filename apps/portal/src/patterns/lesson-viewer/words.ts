@@ -28,10 +28,6 @@ export const words = defineWords('lessonViewer', {
     emptyFile: 'Tệp này không có nội dung để hiện',
     page: 'Trang {{page}} / {{pages}}',
     pageOf: 'Trang {{page}}',
-    zoomIn: 'Phóng to',
-    zoomOut: 'Thu nhỏ',
-    zoom: 'Cỡ trang',
-    fit: 'Vừa trang',
     tools: 'Công cụ xem tài liệu',
     pdfLocked: 'Tài liệu này có mật khẩu',
     pdfLockedText:
@@ -72,10 +68,6 @@ export const words = defineWords('lessonViewer', {
     emptyFile: 'There is nothing in this file to show',
     page: 'Page {{page}} of {{pages}}',
     pageOf: 'Page {{page}}',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    zoom: 'Page size',
-    fit: 'Fit width',
     tools: 'Document tools',
     pdfLocked: 'This document has a password',
     pdfLockedText:
