@@ -240,6 +240,7 @@ export const paths = {
   sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members', shape: 'list' },
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
   requests: { pattern: '/requests', access: 'request.list', menu: 'drawer', shape: 'list' },
+  request: { pattern: '/requests/:id', access: 'request.list', menu: 'requests', shape: 'record' },
   freeCourseRequests: {
     pattern: '/requestFreeCourse',
     access: 'request.list',

@@ -55,7 +55,6 @@ export function TopicRequests() {
         goTo={goTo}
         columns={(column) => [
           column.person('name', words('author'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-          decisionColumn(words('state'), list.rowActions),
           {
             key: 'topic',
             header: words('topic'),
@@ -64,6 +63,7 @@ export function TopicRequests() {
             below: ({ topic }) => topic?.theme ?? '',
           },
           column.text('kind', words('level'), levelOf, { below: ({ decided_by }) => decided_by ?? '' }),
+          decisionColumn(words('state'), list.rowActions),
           column.unit((row) => row.company_name, { width: 'medium', priority: 'low' }),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
         ]}

@@ -32,9 +32,9 @@ export function FreeCourseRequestsPage() {
         notice={<DecisionLegend list={list} />}
         list={list}
         goTo={goTo}
+        rowHref={({ id }) => href('request', { id })}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-          decisionColumn(words('status'), list.rowActions),
           {
             key: 'course',
             header: words('course'),
@@ -47,6 +47,7 @@ export function FreeCourseRequestsPage() {
                 .join(' · '),
           },
           handlingColumn(column, list.query.dataUpdatedAt),
+          decisionColumn(words('status'), list.rowActions),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
         ]}

@@ -34,15 +34,16 @@ export function RequestsOfCoursePage({ params: { courseid } }: { params: ParamsO
         notice={<DecisionLegend list={list} />}
         list={list}
         goTo={goTo}
+        rowHref={({ id }) => href('request', { id })}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-          decisionColumn(words('status'), list.rowActions),
           column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, {
             width: 'wide',
             below: ({ placed_class, asked_class }) =>
               placed_class ? words('placedClass') : asked_class ? words('askedClass') : '',
           }),
           handlingColumn(column, list.query.dataUpdatedAt),
+          decisionColumn(words('status'), list.rowActions),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('note', words('note'), (row) => row.note, { width: 'wide', priority: 'low' }),
         ]}

@@ -52,6 +52,12 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Duyệt yêu cầu');
     const row = within(canvasElement);
+    await expect(await row.findByRole('link', { name: requestRow.name })).toHaveAttribute(
+      'href',
+      `/requests/${requestRow.id}`,
+    );
+    // Its label is in sight, not in a tooltip.
+    await expect(row.getAllByText('Từ chối')[0]).toBeVisible();
     await userEvent.click(await row.findByRole('button', { name: `Duyệt yêu cầu của ${requestRow.name}` }));
     const dialog = within(
       await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
@@ -85,8 +91,9 @@ export const FilledOnAPhone = pageStory({
     });
     const cell = deny.closest('[role="gridcell"]')?.getBoundingClientRect();
     await expect(deny.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
-    // The test runner plays it at its own width.
-    if (innerWidth < 640) await expect(within(deny).getByText('Từ chối')).toBeVisible();
+    // What the request says comes before its decision.
+    const handling = within(canvasElement).getAllByText(/^Đã chờ/)[0];
+    await expect(handling?.compareDocumentPosition(deny)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await choose(canvasElement, 'Xem yêu cầu');
     await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();
   },

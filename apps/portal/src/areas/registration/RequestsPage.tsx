@@ -11,6 +11,7 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { RequestTabs } from './RequestTabs';
 import { requestDesk } from './requestDesk';
@@ -52,14 +53,15 @@ export function RequestsPage() {
         notice={<DecisionLegend list={list} />}
         list={list}
         goTo={goTo}
+        rowHref={({ id }) => href('request', { id })}
         columns={(column) => [
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-          decisionColumn(words('status'), list.rowActions),
           column.text('kind', words('kind'), ({ kind }) => requestKind.label(kind), {
             width: 'wide',
             below: requestSubject,
           }),
           handlingColumn(column, list.query.dataUpdatedAt),
+          decisionColumn(words('status'), list.rowActions),
           column.unit((row) => row.company_name, { width: 'medium', priority: 'low' }),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),

@@ -1,22 +1,22 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { Box } from '@sen/ui/Box';
-import { Icon } from '@sen/ui/Icon';
-import { IconButton } from '@sen/ui/IconButton';
-import { CheckIcon, CloseIcon } from '@sen/ui/icons';
+import { Button } from '@sen/ui/Button';
 import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import type { ListColumn } from '../list/columnBuilder';
 import type { List } from '../list/List';
 import { approvalStatus } from './approvalStatus';
 import { words } from './words';
 
 const decisions = [
-  { id: 'approve', label: 'approve', name: 'approveOne', icon: CheckIcon },
-  { id: 'deny', label: 'deny', name: 'denyOne', icon: CloseIcon },
+  { id: 'approve', label: 'approve', name: 'approveOne', variant: 'primary' },
+  { id: 'deny', label: 'deny', name: 'denyOne', variant: 'secondary' },
 ] as const;
 
 /**
- * The status of a row and, while it waits, the buttons that decide it.
+ * The status of a row and, while it waits, the buttons that decide it. On a card it comes after what the request says.
  * @param rowActions those of the list, with `approvalActions`
  */
 export function decisionColumn(
@@ -31,31 +31,28 @@ export function decisionColumn(
     cardLabel: false,
     cell: (row) => {
       const actions = rowActions?.(row).flat() ?? [];
-      const buttons = decisions.flatMap(({ id, label: short, name, icon }) => {
+      const buttons = decisions.flatMap(({ id, label: short, name, variant }) => {
         const action = actions.find((one) => one.id === id);
         if (!action?.onAction || action.disabledReason !== undefined) return [];
         return [
-          <IconButton
-            key={id}
-            name={words(name, { name: row.name })}
-            icon={<Icon of={icon} />}
-            cardLabel={words(short)}
-            size="small"
-            onPress={action.onAction}
-          />,
+          <Button key={id} variant={variant} size="small" onPress={action.onAction}>
+            {words(short)}
+            {/* The name begins with the label. */}
+            <VisuallyHidden>{words(name, { name: row.name }).slice(words(short).length)}</VisuallyHidden>
+          </Button>,
         ];
       });
       return (
         // The cell cuts what is outside it: room for the focus rings.
         <Box padding="xxs">
-          <Inline gap="xs">
+          <Stack gap="xs" align="start">
             <StatusBadge tone={tones[row.status]}>{label(row.status)}</StatusBadge>
             {buttons.length > 0 && (
-              <Inline gap="xxs" wrap={false}>
+              <Inline gap="xs" wrap={false}>
                 {buttons}
               </Inline>
             )}
-          </Inline>
+          </Stack>
         </Box>
       );
     },

@@ -1,6 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
-import { cardsBelow } from '../../css/cardsBelow';
 import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { textInset } from '../../private/textInset';
@@ -83,11 +82,6 @@ export const square = styleVariants({
   small: { vars: { [inset]: '0px' }, inlineSize: vars.density.controlSmall, paddingInline: 0, flexShrink: 0 },
 });
 
-const inCard = (look: object) => ({ '@container': { [cardsBelow]: look } });
-
-/** Words beside the icon, where the row of a table is a card. */
-export const cardLabel = style({ display: 'none', ...inCard({ display: 'block' }) });
-
 const quietGrounds = {
   [ground]: 'transparent',
   [groundHover]: vars.color.hover,
@@ -148,16 +142,6 @@ export const variant = styleVariants({
     },
   },
 });
-
-/** An icon button with words where the row of a table is a card. */
-export const wordsInCard = style(
-  inCard({
-    vars: { [ground]: vars.color.surface, [ink]: vars.color.text, [edge]: vars.tone.neutral.border },
-    inlineSize: 'auto',
-    minBlockSize: '2.75rem',
-    paddingInline: vars.space.s,
-  }),
-);
 
 /** A page header hides it on a phone. */
 export const label = style({ display: 'contents' });

@@ -9,8 +9,6 @@ export interface IconButtonProps {
   /** The accessible name, also shown as a tooltip. */
   name: string;
   icon: ReactNode;
-  /** The first words of its name, beside the icon where the row of a table is a card. */
-  cardLabel?: string | undefined;
   onPress?: (() => void) | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -29,7 +27,6 @@ export interface IconButtonProps {
 export function IconButton({
   name,
   icon,
-  cardLabel,
   variant = 'neutral',
   size = 'medium',
   pending = false,
@@ -40,14 +37,12 @@ export function IconButton({
     css.size[size],
     css.square[size],
     css.variant[variant],
-    cardLabel !== undefined && css.wordsInCard,
     css.pressed,
     pending && css.pending,
   );
   return (
     <ButtonFrame {...frame} className={className} inert={pending} label={name}>
       <span className={css.icon}>{icon}</span>
-      {cardLabel !== undefined && <span className={css.cardLabel}>{cardLabel}</span>}
       {pending && (
         <span className={css.spinnerPlace}>
           <Spinner />

@@ -1,0 +1,7 @@
+import type { ParamsOf } from '../../routes/paths';
+import { RequestDetail } from './RequestDetail';
+
+/** One request of any kind. */
+export function RequestPage({ params: { id } }: { params: ParamsOf<'request'> }) {
+  return <RequestDetail id={id} />;
+}
