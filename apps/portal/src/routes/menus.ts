@@ -1,6 +1,6 @@
 import type { Role, User } from '@sen/api/contract/model';
 import { mayOpen } from './navigation';
-import { paths, type PathName } from './paths';
+import { type PathEntry, paths, type PathName } from './paths';
 
 const places = {
   drawer: ['drawer', 'drawer and account'],
@@ -25,7 +25,13 @@ export function hasDrawer(role: Role): boolean {
 /** The entries of a menu that this role may open, in the order of the table of paths. */
 export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
   const ofMenu: readonly Place[] = places[menu];
-  return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && mayOpen(role, name));
+  return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && hasEntry(role, name));
+}
+
+/** Whether the menu of a role has the entry. */
+function hasEntry(role: Role, name: PathName): boolean {
+  const { menuOf = [role] }: PathEntry = paths[name];
+  return menuOf.includes(role) && mayOpen(role, name);
 }
 
 /** People without a unit: waiting, denied, from the marketplace. A super-admin stands above the units. */
@@ -50,7 +56,7 @@ export function accountEntries({
 export function currentEntry(name: PathName, role: Role): MenuEntry | null {
   const path = paths[name];
   const entry = isEntry(name) ? name : isPlace(path.menu) ? null : path.menu;
-  return 'menuAbove' in path && entry && !mayOpen(role, entry) ? path.menuAbove : entry;
+  return 'menuAbove' in path && entry && !hasEntry(role, entry) ? path.menuAbove : entry;
 }
 
 // Object.keys widens the keys; they are exactly the table's.

@@ -57,6 +57,12 @@ describe('what a role sees', () => {
     expect(menuEntries('drawer', 'admin')).toEqual(
       expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'categories']),
     );
+    // Section 6 gives it to the administrator; others find it as a tab of the requests.
+    expect(menuEntries('drawer', 'admin')).toContain('freeCourseRequests');
+    expect(menuEntries('drawer', 'super-admin')).toContain('requests');
+    expect(menuEntries('drawer', 'super-admin')).not.toContain('freeCourseRequests');
+    expect(currentEntry('freeCourseRequests', 'super-admin')).toBe('requests');
+    expect(currentEntry('requestsOfCourse', 'super-admin')).toBe('requests');
     expect(menuEntries('drawer', 'wwo')).toEqual(['overview', 'calendar']);
     expect(hasDrawer('student')).toBe(false);
   });

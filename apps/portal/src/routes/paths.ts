@@ -1,3 +1,4 @@
+import type { Role } from '@sen/api/contract/model';
 import type { Permission } from '@sen/domain/access/permissions';
 import type { PathParams } from './PathParams';
 
@@ -12,8 +13,10 @@ export interface PathEntry {
    * on it; null for none. `menus.ts` refuses a name that has no entry.
    */
   readonly menu: string | null;
-  /** The entry for whoever may not open that one. */
+  /** The entry for whoever does not have that one. */
   readonly menuAbove?: string;
+  /** The roles whose menu has the entry, when not all who may open the page. */
+  readonly menuOf?: readonly Role[];
   /** `full` renders without the shell, edge to edge; all others render inside it. */
   readonly frame?: 'full';
   /** The shape of its placeholder while it loads; a form when absent. */
@@ -245,18 +248,22 @@ export const paths = {
     pattern: '/requestFreeCourse',
     access: 'request.list',
     menu: 'drawer',
+    // A tab of the requests, which are the one entry of everybody else.
+    menuOf: ['admin'],
+    menuAbove: 'requests',
     shape: 'list',
   },
   requestsOfCourse: {
     pattern: '/requestFreeCourse/:courseid',
     access: 'request.list',
     menu: 'freeCourseRequests',
+    menuAbove: 'requests',
     shape: 'list',
   },
   courseRequest: {
     pattern: '/userRegisterCourse/:cid/:pid/:id',
     access: 'request.list',
-    menu: 'freeCourseRequests',
+    menu: 'requests',
   },
 
   companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },
