@@ -10,3 +10,5 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+export const waiting = style({ position: 'relative', inlineSize: '9rem' });

@@ -8,10 +8,11 @@ import { Icon } from '@sen/ui/Icon';
 import { AddIcon, DownloadIcon, UnlockIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBackToClass } from '../../patterns/classes/useBackToClass';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
-import { href, type ParamsOf } from '../../routes/paths';
+import type { ParamsOf } from '../../routes/paths';
 import { AddCodesDialog } from './AddCodesDialog';
 import { codeActions } from './codeActions';
 import { codeStateLabel, codeStateTones } from './codeStates';
@@ -23,6 +24,7 @@ import { words } from './words';
 export function ActivationCodesPage({ params: { cid } }: { params: ParamsOf<'activationCodes'> }) {
   const { data: found, dataUpdatedAt } = useQuery(classQueries.detail(cid));
   const classroom = found?.data;
+  const back = useBackToClass(cid);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<NewActivationCode[] | null>(null);
   const [saving, setSaving] = useState(false);
@@ -58,10 +60,7 @@ export function ActivationCodesPage({ params: { cid } }: { params: ParamsOf<'act
     <>
       <ListPage
         title={pageTitle('activationCodes')}
-        back={{
-          href: href('classroom', { cid }),
-          label: classroom?.classroom_name ?? pageTitle('classroom'),
-        }}
+        back={back}
         main={add}
         more={
           <Button icon={<Icon of={DownloadIcon} />} pending={saving} onPress={() => void exportAll()}>

@@ -3,6 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
+import { pending } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
@@ -30,6 +31,20 @@ const states = pageStates({
 export const Loading = states.loading;
 
 export const Empty = states.empty('Lớp chưa có học viên nào');
+
+/** The class is not named by another word first. */
+export const ClassLoads = pageStory({
+  path,
+  as,
+  mocks: [pending('/classrooms/:id'), ...mocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const back = await page.findByRole('link', { name: 'Lớp học' });
+    await page.findByText('2026-000017');
+    const { width, height } = within(back).getByText('Lớp học').getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+});
 
 export const Filled = pageStory({
   path,
@@ -147,8 +162,13 @@ export const NobodyEarned = pageStory({
     withoutOne.map((row) => ({ ...row, earned: false, state: 'none' })),
     course_certificate,
   ),
-  play: ({ canvasElement }) =>
-    seesWhyNot(canvasElement, 'Cấp cho mọi học viên đạt', 'Chưa có học viên nào đạt.'),
+  play: async ({ canvasElement }) => {
+    await seesWhyNot(canvasElement, 'Cấp cho mọi học viên đạt', 'Chưa có học viên nào đạt.');
+    // In sight, too.
+    const page = within(canvasElement);
+    await expect(page.getByText('Cấp cho mọi học viên đạt: Chưa có học viên nào đạt.')).toBeVisible();
+    await expect(page.getByText('Tải tất cả: Chưa có chứng chỉ nào để tải.')).toBeVisible();
+  },
 });
 
 /** The class has ended: what was not earned is final. */

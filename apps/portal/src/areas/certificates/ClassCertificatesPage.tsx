@@ -1,15 +1,14 @@
 import type { ClassCertificateRow } from '@sen/api/contract/model';
 import { certificateQueries } from '@sen/api/resources/certificates/certificateQueries';
-import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { can } from '@sen/domain/access/can';
 import { CertificateIcon } from '@sen/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import {
   certificateStateLabel,
   certificateStates,
   certificateStateTones,
 } from '../../patterns/certificates/certificateStates';
+import { useBackToClass } from '../../patterns/classes/useBackToClass';
 import { missingText } from '../../patterns/completion/missingText';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -24,12 +23,13 @@ import { IssueAll } from './IssueAll';
 import { IssueNotice } from './IssueNotice';
 import { NoCertificateNotice } from './NoCertificateNotice';
 import { useClassFacts } from './useClassFacts';
+import { WhyNothing } from './WhyNothing';
 
 /** Who of a class has earned the certificate, and who has it. */
 export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'classCertificates'> }) {
   const user = useUser();
   const mayIssue = can(user.role, 'certificate.issue');
-  const { data: found } = useQuery(classQueries.detail(cid));
+  const back = useBackToClass(cid);
   const { course } = useClassFacts(cid);
   const list = useList({
     name: 'classCertificates',
@@ -47,10 +47,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
   return (
     <ListPage
       title={pageTitle('classCertificates')}
-      back={{
-        href: href('classroom', { cid }),
-        label: found?.data.classroom_name ?? pageTitle('classroom'),
-      }}
+      back={back}
       actions={
         <>
           <DownloadAll classId={cid} />
@@ -60,6 +57,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
       notice={
         <>
           <NoCertificateNotice classId={cid} />
+          <WhyNothing classId={cid} mayIssue={mayIssue} />
           {mayIssue && <IssueNotice classId={cid} />}
           <ArchiveNotice classId={cid} />
         </>

@@ -16,7 +16,7 @@ import { useIssued } from './useIssued';
 export function IssueAll({ classId }: { classId: string }) {
   const report = useIssued(classId);
   const [asking, ask] = useState(false);
-  const { course, earned, isUnearned } = useClassFacts(classId);
+  const { course, earned, whyNone } = useClassFacts(classId);
   const isRunning = isUnderWay(useQuery(certificateQueries.issuing(classId)).data?.data);
   if (earned === undefined) return null;
   const count = formatNumber(earned);
@@ -24,7 +24,7 @@ export function IssueAll({ classId }: { classId: string }) {
     if (isRunning) return words('issuingAlready');
     if (course?.template_name === null) return words('noTemplateReason');
     if (earned > 0) return undefined;
-    return words(isUnearned ? 'nobodyEarned' : 'nobodyLeft');
+    return words(whyNone ?? 'nobodyLeft');
   };
   return (
     <>

@@ -39,6 +39,7 @@ export const classWords = defineWords('class-certificates', {
     leftOutCount: '{{count}} học viên không được cấp.',
     remainingCount: 'Còn {{count}} học viên chưa được cấp.',
     showLeftOut: 'Xem ai và vì sao',
+    whyNothing: '{{of}}: {{reason}}',
     nobodyLeft: 'Mọi học viên đạt đều đã được cấp.',
     nobodyEarned: 'Chưa có học viên nào đạt.',
     noTemplate: 'Khóa học chưa có chứng chỉ',
@@ -127,6 +128,7 @@ export const classWords = defineWords('class-certificates', {
     remainingCount: ({ count }) =>
       plural(count, '1 student has none yet.', `${count} students have none yet.`),
     showLeftOut: 'Show who and why',
+    whyNothing: '{{of}}: {{reason}}',
     nobodyLeft: 'All students who earned one have it.',
     nobodyEarned: 'No student has earned one yet.',
     noTemplate: 'The course has no certificate yet',

@@ -9,7 +9,8 @@ export function useClassFacts(classId: string) {
     certificateQueries.ofClass(classId)({ ...keywords({ state }), limit: 5 });
   const earned = useQuery(inState('earned')).data;
   const inForce = useQuery(inState('valid', 'expired')).data?.total;
-  const asksRevoked = earned?.total === 0 && inForce === 0;
+  const isNoneToIssue = earned?.total === 0 && inForce !== undefined;
+  const asksRevoked = isNoneToIssue && inForce === 0;
   const revoked = useQuery({ ...inState('revoked'), enabled: asksRevoked }).data?.total;
   return {
     course: earned?.course_certificate,
@@ -17,7 +18,9 @@ export function useClassFacts(classId: string) {
     earned: earned?.total,
     /** How many have one that is not revoked. */
     inForce,
-    /** Nobody has earned one so far. */
-    isUnearned: asksRevoked && revoked === 0,
+    /** Why there is none to issue; undefined while there is, or it is not known. */
+    whyNone: isNoneToIssue && (!asksRevoked || revoked !== undefined) ? whyNoneOf(revoked) : undefined,
   };
 }
+
+const whyNoneOf = (revoked: number | undefined) => (revoked === 0 ? 'nobodyEarned' : 'nobodyLeft');

@@ -26,6 +26,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
   const group = useMarkedGroup(cid);
   useDocumentName(group.name ?? '');
+  const loading = group.name === undefined;
   const list = useList({
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
@@ -39,8 +40,12 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       title={pageTitle('marking')}
       back={
         group.isTraining
-          ? { href: href('trainingView', { tid: cid }), label: group.name ?? pageTitle('trainingView') }
-          : { href: href('classroom', { cid }), label: group.name ?? pageTitle('classroom') }
+          ? {
+              href: href('trainingView', { tid: cid }),
+              label: group.name ?? pageTitle('trainingView'),
+              loading,
+            }
+          : { href: href('classroom', { cid }), label: group.name ?? pageTitle('classroom'), loading }
       }
       main={
         <ButtonLink href={href('markDesk', { cid })} variant="primary" icon={<Icon of={MarkingIcon} />}>

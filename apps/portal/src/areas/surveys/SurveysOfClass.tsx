@@ -1,8 +1,8 @@
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { surveyQueries } from '@sen/api/resources/surveys/surveyQueries';
 import { useQuery } from '@tanstack/react-query';
+import { useBackToClass } from '../../patterns/classes/useBackToClass';
 import { useDocumentName } from '../../patterns/useDocumentName';
-import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { classPlace } from './surveyPlaces';
 import { SurveysOf } from './SurveysOf';
@@ -17,7 +17,7 @@ export function SurveysOfClass({ cid }: { cid: string }) {
       name="classSurveys"
       place={classPlace(cid)}
       query={surveyQueries.ofClass(cid)}
-      back={{ href: href('classroom', { cid }), label: name ?? pageTitle('classroom') }}
+      back={useBackToClass(cid)}
       add={href('classSurveyAdd', { cid })}
       none={words('emptyClassText')}
     />
