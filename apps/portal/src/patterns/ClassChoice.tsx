@@ -80,11 +80,16 @@ export function ClassChoice({
     if (onlyId !== undefined) selectOffered(onlyId);
   }, [onlyId]);
   const options = classes.data || !asked ? found : [{ value: asked.id, label: asked.name }];
+  const helpOf = () => {
+    if (classes.isError) return words('classesFailed');
+    const isEmpty = search === '' && classes.data?.total === 0;
+    return isEmpty ? words(course === undefined ? 'noClasses' : 'noClassesOfCourse') : description;
+  };
   return (
     <ComboBox
       name={name}
       label={label}
-      description={classes.isError ? words('classesFailed') : description}
+      description={helpOf()}
       required
       focusOnMount={focusOnMount}
       value={value}

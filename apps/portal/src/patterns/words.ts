@@ -6,6 +6,8 @@ export const words = defineWords('patterns', {
     retry: 'Thử lại',
     cancel: 'Hủy',
     classPeriod: '{{course}} · {{start}} – {{end}}',
+    noClasses: 'Đơn vị chưa có lớp nào đang hoặc sắp diễn ra. Hãy tạo lớp trước.',
+    noClassesOfCourse: 'Khóa học này chưa có lớp nào đang hoặc sắp diễn ra. Hãy tạo lớp của khóa học trước.',
     classesFailed: 'Chưa tải được danh sách lớp. Hãy gõ tên lớp để thử lại.',
   },
   en: {
@@ -13,6 +15,8 @@ export const words = defineWords('patterns', {
     retry: 'Try again',
     cancel: 'Cancel',
     classPeriod: '{{course}} · {{start}} – {{end}}',
+    noClasses: 'The unit has no class that is under way or to come. Create one first.',
+    noClassesOfCourse: 'This course has no class that is under way or to come. Create one first.',
     classesFailed: 'The classes could not be loaded. Type the name of the class to try again.',
   },
 });

@@ -62,7 +62,7 @@ export const ruleWords = defineWords('courseRule', {
     noClasses: 'No classes. Include those that have ended if you need them.',
     class: 'Class',
     students: 'Students',
-    state: 'Against the course',
+    state: 'Compared with the course',
     differs: 'Differs',
     same: 'Same',
     staysAsItIs: 'Stays as it is',

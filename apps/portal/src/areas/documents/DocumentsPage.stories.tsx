@@ -130,7 +130,7 @@ export const FilledAndShared = pageStory({
     const dialog = within(
       await screen.findByRole('dialog', { name: `Chia sẻ “${lessonFolder.folder_name}”` }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Lưu chia sẻ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chia sẻ' }));
     await expect(await screen.findByText('Đã lưu chia sẻ.')).toBeVisible();
     await expect(shares.at(-1)).toEqual({ user_ids: [people.otherTeacher.id], classroom_ids: ['1'] });
   },

@@ -58,7 +58,7 @@ export const words = defineWords('documents', {
     sharedEmptyText: 'Tài liệu mà người khác chia sẻ với bạn hoặc với lớp của bạn sẽ hiện ở đây.',
 
     shareTitle: 'Chia sẻ “{{name}}”',
-    share: 'Lưu chia sẻ',
+    share: 'Chia sẻ',
     shareSaved: 'Đã lưu chia sẻ.',
     sharePeople: 'Người được xem',
     sharePeopleHelp: 'Họ xem và tải xuống được, không sửa được.',
@@ -124,7 +124,7 @@ export const words = defineWords('documents', {
     sharedEmptyText: 'Documents that others share with you or with your class are shown here.',
 
     shareTitle: 'Share “{{name}}”',
-    share: 'Save sharing',
+    share: 'Share',
     shareSaved: 'Sharing is saved.',
     sharePeople: 'People who can read it',
     sharePeopleHelp: 'They can look at it and download it, but not change it.',

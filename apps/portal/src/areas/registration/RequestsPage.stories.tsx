@@ -99,6 +99,22 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
+/** A unit without a class: the field says why there is none to choose. */
+export const NoClassToChoose = pageStory({
+  path,
+  as,
+  mocks: [http.get('/classrooms', ({ response }) => response(200).json(pageOf([]))), ...mocks],
+  play: async ({ canvasElement }) => {
+    const name = `Duyệt yêu cầu của ${requestRow.name}`;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const classroom = await dialog.findByRole('combobox', { name: /Xếp vào lớp/ });
+    await waitFor(() =>
+      expect(classroom).toHaveAccessibleDescription(/chưa có lớp nào đang hoặc sắp diễn ra/),
+    );
+  },
+});
+
 /** The last request is decided: the focus goes to the heading. */
 export const NoneLeft = pageStory({
   path,
