@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddIcon, UploadIcon } from '../../icons';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Badge } from '../Badge/Badge';
@@ -53,6 +53,16 @@ export const OfAThing: Story = {
     back: { href: '/exams', label: 'Đề thi' },
     status: <Badge tone="waiting">Nháp</Badge>,
     actions,
+  },
+};
+/** The name of the page above is not known yet: its place is held. */
+export const BackLoads: Story = {
+  args: { title: 'Điểm danh', back: { href: '/classrooms/1', label: 'Lớp học', loading: true } },
+  play: async ({ canvas }) => {
+    const { width } = within(canvas.getByRole('link', { name: 'Lớp học' }))
+      .getByText('Lớp học')
+      .getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(1);
   },
 };
 /** The title that leaves the actions no room has the line for itself; they are below it. */
