@@ -23,4 +23,5 @@ export function useClassFacts(classId: string) {
   };
 }
 
-const whyNoneOf = (revoked: number | undefined) => (revoked === 0 ? 'nobodyEarned' : 'nobodyLeft');
+const whyNoneOf = (revoked: number | undefined): 'nobodyEarned' | 'nobodyLeft' =>
+  revoked === 0 ? 'nobodyEarned' : 'nobodyLeft';

@@ -19,14 +19,14 @@ interface RequestDetailProps {
 }
 
 /** The page of one request: what it says, then its decision. */
-export function RequestDetail({ id, belongs }: RequestDetailProps) {
+export function RequestDetail({ id, belongs = () => true }: RequestDetailProps) {
   const user = useUser();
   const query = useQuery(registrationQueries.request(id));
   return (
     <DetailPage
       query={query}
       name={({ data }) => words('viewTitle', { name: data.name })}
-      {...(belongs && { belongs: ({ data }) => belongs(data) })}
+      belongs={({ data }) => belongs(data)}
     >
       {({ data: request }) => (
         <>
