@@ -90,11 +90,18 @@ async function nameExams(
   return rows.flatMap(({ assignment_id, title, chapter_name }) => {
     const exam = counted.get(assignment_id);
     if (!exam) return [];
-    const { exam_id: survey_id, weight, is_final, handed_in, best_score } = exam;
+    const { exam_id, weight, is_final, handed_in, best_score } = exam;
     const given = entered(assignment_id, userId);
     return [
       {
-        ...{ assignment_id, survey_id, title, chapter_name, weight, is_final, handed_in, best_score },
+        assignment_id,
+        survey_id: exam_id,
+        title,
+        chapter_name,
+        weight,
+        is_final,
+        handed_in,
+        best_score,
         ...(given && { entered: given }),
         attempts: attempts.get(assignment_id) ?? [],
       },
