@@ -38,7 +38,7 @@ export const ClassLoads = pageStory({
   as,
   mocks: [pending('/classrooms/:id'), ...mocks],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = within(await within(canvasElement).findByRole('main'));
     const back = await page.findByRole('link', { name: 'Lớp học' });
     await page.findByText('2026-000017');
     const { width, height } = within(back).getByText('Lớp học').getBoundingClientRect();

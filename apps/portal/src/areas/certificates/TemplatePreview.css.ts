@@ -19,6 +19,7 @@ export const place = style({
   overscrollBehavior: 'contain',
   // The outline of the page is outside it.
   padding: 1,
+  '@media': { [media.desktop]: { maxBlockSize: 'calc(100dvh - var(--others) + 2px)' } },
 });
 
 /** At zoom 1 it fits its place, beside its settings also in height. */

@@ -61,14 +61,14 @@ export const SeveralExams = story({
     const page = within(canvasElement);
     const exam = await page.findByRole('button', { name: /Bài thi/ });
     await expect(exam).toHaveTextContent('Chọn');
-    await expect(page.queryByRole('button', { name: /xlsx/i })).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Excel/ })).toBeNull();
     await userEvent.type(page.getByRole('textbox', { name: /Lý do nhập điểm/ }), 'Thi trên giấy');
     await userEvent.upload(fileInput(canvasElement), new File(['a'], scoreReport.file_name));
     await userEvent.click(await page.findByRole('button', { name: 'Tiếp tục' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('Hãy chọn bài thi.');
     await userEvent.click(exam);
     await userEvent.click(await screen.findByRole('option', { name: /^Thi cuối khóa/ }));
-    await expect(await page.findByRole('button', { name: /xlsx/i })).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Excel/ })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Tiếp tục' }));
     await expect(await page.findByText(/^Thi cuối khóa \(mở/)).toBeVisible();
   },
