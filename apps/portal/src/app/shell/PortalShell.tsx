@@ -2,7 +2,7 @@ import type { Role, User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
-import { BellIcon, SignOutIcon } from '@sen/ui/icons';
+import { BellIcon, ChatIcon, SignOutIcon } from '@sen/ui/icons';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { menuIcons } from '../../routes/menuIcons';
 import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
@@ -20,6 +20,8 @@ import { useActivity } from './useActivity';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
 import { Shortcuts } from './Shortcuts';
+import { chatFrom } from './Shortcuts.css';
+import { useHasRoom } from './useHasRoom';
 import { useUnsentAnswers } from './useUnsentAnswers';
 import { useUnsentMessages } from './useUnsentMessages';
 import { useWaiting } from './useWaiting';
@@ -63,6 +65,8 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useUnsentMessages(user);
   useActivity(user);
   const waiting = useWaiting(user);
+  const chats = isOpenTo(user, 'chat');
+  const isNarrow = !useHasRoom(chatFrom);
   const current = page && entryOf(page, user.role);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
@@ -90,6 +94,16 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         avatar: user.avatar ?? undefined,
         items: [
           ...accountEntries(user).map(itemOf),
+          ...(isNarrow && chats
+            ? [
+                {
+                  href: href('chat'),
+                  label: pageTitle('chat'),
+                  icon: <Icon of={ChatIcon} />,
+                  current: page === 'chat',
+                },
+              ]
+            : []),
           {
             label: shellWords('signOut'),
             icon: <Icon of={SignOutIcon} />,
@@ -113,7 +127,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       mainRef={mainRef}
     >
       {children}
-      {page !== 'chat' && isOpenTo(user, 'chat') && (
+      {page !== 'chat' && chats && (
         <Suspense>
           <ChatCorner />
         </Suspense>

@@ -1,7 +1,9 @@
 import { people } from '@sen/api/fixtures/people';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
+import { language } from '../../words/runtime';
+import { chatFrom } from './Shortcuts.css';
 
 export default { title: 'Shell/Shortcuts' } satisfies Meta;
 
@@ -30,6 +32,37 @@ export const OnAPhone = pageStory({
   play: async () => {
     await expect(await (await bar()).findByRole('link', { name: 'Trò chuyện' })).toBeVisible();
     await expect((await bar()).queryByRole('link', { name: 'Diễn đàn' })).toBeNull();
+  },
+});
+
+/** A window that is too narrow for the shortcut of the chat, as at 320 pixels. */
+const narrow = () => {
+  const { matchMedia } = window;
+  if (language() !== 'vi') return;
+  window.matchMedia = (query) =>
+    query === chatFrom ? matchMedia('not all') : matchMedia.call(window, query);
+  restore = () => {
+    window.matchMedia = matchMedia;
+  };
+};
+let restore = () => {};
+
+/** There the account menu leads to the chat. */
+export const OnANarrowPhone = pageStory({
+  path: '/support',
+  as: people.student,
+  mocks: [],
+  phone: true,
+  before: () => Promise.resolve(narrow()),
+  play: async () => {
+    try {
+      const account = await (await bar()).findByRole('button', { name: new RegExp(people.student.name) });
+      await userEvent.click(account);
+      const chat = await screen.findByRole('menuitem', { name: 'Trò chuyện' });
+      await expect(chat).toHaveAttribute('href', '/chat');
+    } finally {
+      restore();
+    }
   },
 });
 
