@@ -16,6 +16,8 @@ export interface SenderListener {
   onSent(message: ChatMessage): void;
   /** The queue has changed otherwise. */
   onChanged(): void;
+  /** The disk refuses a change; resolves when the queue is one that takes it. */
+  onRefusedWrite(): Promise<void>;
 }
 
 /** Sends a queue of messages, one request at a time, so that the server has them in their order. */
@@ -108,9 +110,19 @@ export class MessageSender {
       cancelTimeout();
     }
     this.retryPause.succeeded();
-    await this.queue().remove(message.client_id);
+    await this.change((queue) => queue.remove(message.client_id));
     this.listener.onSent(sent);
     return 0;
+  }
+
+  /** What a full disk does not take would be sent again and again, and hold up what comes after it. */
+  private async change(write: (queue: MessageQueue) => Promise<void>): Promise<void> {
+    try {
+      await write(this.queue());
+    } catch {
+      await this.listener.onRefusedWrite();
+      await write(this.queue());
+    }
   }
 
   private async fail(message: QueuedMessage, failure: SendFailure): Promise<number> {
@@ -124,7 +136,7 @@ export class MessageSender {
         return Infinity;
       case 'refused':
         this.retryPause.succeeded();
-        await this.queue().refuse(message.client_id, failure.refusal);
+        await this.change((queue) => queue.refuse(message.client_id, failure.refusal));
         this.listener.onChanged();
         return 0;
     }

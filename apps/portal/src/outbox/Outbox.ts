@@ -28,6 +28,7 @@ export class Outbox {
   private queue: MessageQueue;
   /** The disk has refused: this page sends what is in its memory. */
   private inMemory = false;
+  private falling: Promise<void> | null = null;
   private readonly sender: MessageSender;
   private readonly tabs: TabRelay<OutboxTabMessage>;
   private readonly unsubscribe: () => void;
@@ -49,6 +50,7 @@ export class Outbox {
     this.sender = new MessageSender(() => this.queue, environment, {
       onSent: (message) => this.sent(message),
       onChanged: () => this.changed(),
+      onRefusedWrite: () => this.fallBack(),
     });
     this.tabs = new TabRelay<OutboxTabMessage>(environment, {
       name: userId,
@@ -153,8 +155,12 @@ export class Outbox {
   }
 
   /** The disk refuses: everything that is known goes on in the memory of this page, which sends it. */
-  private async fallBack(): Promise<void> {
-    if (this.inMemory) return;
+  private fallBack(): Promise<void> {
+    this.falling ??= this.moveToMemory();
+    return this.falling;
+  }
+
+  private async moveToMemory(): Promise<void> {
     this.inMemory = true;
     // A disk that takes nothing may still be read: what is there was written before.
     const known = await this.queue.list().catch(() => this.queued);

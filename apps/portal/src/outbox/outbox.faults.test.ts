@@ -32,6 +32,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze'), tab: pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('thaw'), tab: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('server'), up: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('tooFast'), times: fc.integer({ min: 1, max: 4 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('signOut') }) },
   { weight: 0, arbitrary: fc.record({ do: fc.constant('fillDisk') }) },
 );
@@ -92,6 +96,9 @@ class Run {
         return tab?.thaw();
       case 'server':
         this.server.down = !next.up;
+        return;
+      case 'tooFast':
+        this.server.refusals = next.times;
         return;
       case 'signOut':
         browser.signedIn = false;

@@ -13,10 +13,16 @@ export const refusedText = 'refused ';
 /** Stores each message once, numbered by conversation, as the real one does. */
 export class SimulatedChatServer {
   down = false;
+  /** How many of the next requests come too fast. */
+  refusals = 0;
   readonly stored: ChatMessage[] = [];
 
   receive(message: QueuedMessage): ChatMessage {
     if (this.down) throw new ApiError(503, 'serviceUnavailable', '');
+    if (this.refusals > 0) {
+      this.refusals -= 1;
+      throw new ApiError(429, 'chatTooFast', '', { retry_after: 2 });
+    }
     if (message.body.startsWith(refusedText)) throw new ApiError(403, 'chatForbidden', 'Không được.');
     const known = this.stored.find(({ client_id }) => client_id === message.client_id);
     if (known) return known;
