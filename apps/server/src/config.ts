@@ -45,7 +45,7 @@ export interface Config {
   s3: S3Config | undefined;
   /** What the files of a unit may take, in GB of 1,024³ bytes. */
   unitStorageGb: number;
-  /** What the personal documents of one person may take, in GB of 1,024³ bytes. */
+  /** What the personal documents of one person may take, and as much again the files that the person sends in the chat, in GB of 1,024³ bytes. */
   personStorageGb: number;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;

@@ -4,6 +4,7 @@ import {
   chatGroups,
   chatMembersOf,
   chatPeople,
+  chatReaders,
   chatUsers,
   groupThread,
   messageNumbered,
@@ -67,6 +68,13 @@ export function chatMocks() {
       });
       sent.push(message);
       return response(200).json({ data: message });
+    }),
+    http.get('/chat/messages/{id}/readers', ({ query, response }) => {
+      const place = Number(query.get('page') ?? 1);
+      const limit = Number(query.get('limit') ?? 20);
+      const last_page = Math.ceil(chatReaders.length / limit);
+      const data = chatReaders.slice((place - 1) * limit, place * limit);
+      return response(200).json({ data, page: place, limit, total: chatReaders.length, last_page });
     }),
     http.get('/chat/groups/{id}', ({ params, response }) =>
       response(200).json({ data: chatGroups.find(({ id }) => id === params.id) ?? chatGroup }),

@@ -32,6 +32,21 @@ export const serverErrors = {
     vi: 'Bạn không thể tự xóa mình khỏi nhóm. Hãy dùng chức năng rời nhóm.',
     en: 'You cannot remove yourself from the group. Leave the group instead.',
   },
+  chatDuringExam: {
+    status: 409,
+    vi: 'Bạn đang làm bài thi nên trò chuyện tạm đóng. Trò chuyện mở lại khi bạn nộp bài, muộn nhất lúc {until|instant}.',
+    en: 'The chat is closed while you are sitting an exam. It opens again once you submit, at the latest at {until|instant}.',
+  },
+  chatTooFast: {
+    status: 429,
+    vi: 'Bạn đã gửi quá nhiều tin nhắn trong một phút. Hãy chờ {seconds} giây rồi gửi tiếp.',
+    en: 'You have sent too many messages within a minute. Wait {seconds} s and send again.',
+  },
+  chatStorageFull: {
+    status: 409,
+    vi: 'Bạn còn {left} MB trong {max} MB dành cho tệp trò chuyện, tệp này cần {size} MB. Hãy gửi tệp nhỏ hơn, hoặc chia sẻ tệp từ tài liệu cá nhân.',
+    en: 'You have {left} MB left of {max} MB for files in the chat, this file needs {size} MB. Send a smaller one, or share it from your personal documents.',
+  },
   chatBothWays: {
     status: 422,
     vi: 'Chỉ dùng một trong hai tham số before và since.',

@@ -1,11 +1,11 @@
-import { chatGroup, chatPeople, directMessages } from '@sen/api/fixtures/chat';
+import { chatGroup, chatPeople, classGroup, directMessages } from '@sen/api/fixtures/chat';
 import { people } from '@sen/api/fixtures/people';
 import { chatMocks } from '@sen/api/mocks/chatMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { failed, pending, refused, unreachable } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outboxDatabase } from '../../outbox/outboxTables';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
@@ -86,11 +86,46 @@ export const Groups = story({
   },
 });
 
+/** In a large group everybody who has seen a message is listed on request, page by page. */
+export const Readers = story({
+  path: `/chat?group=${classGroup.id}`,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ai đã xem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ai đã xem' }));
+    await expect(await dialog.findByText('27 người đã xem tin nhắn này.')).toBeVisible();
+    await expect(dialog.getByText('Học viên 01')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Trang 2' }));
+    await expect(await dialog.findByText('Học viên 27')).toBeVisible();
+  },
+});
+
 /** An address of somebody to whom one may not write. */
 export const Refused = story({
   path: '/chat?person=999',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Không mở được cuộc trò chuyện này')).toBeVisible();
+  },
+});
+
+/** Who is sitting an exam is told when the chat opens again. */
+export const DuringAnExam = story({
+  path: opened,
+  mocks: [
+    ...['/chat/people', '/chat/people/:id/messages', '/chat/unread'].map((call) =>
+      refused(call, {
+        status: 409,
+        code: 'chatDuringExam',
+        message: 'Bạn đang làm bài thi nên trò chuyện tạm đóng. Trò chuyện mở lại khi bạn nộp bài.',
+      }),
+    ),
+    ...chatMocks(),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/trò chuyện tạm đóng/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Nhập tin nhắn' })).toBeNull();
+    await expect(canvas.queryByText(directMessages[3]?.body ?? '')).toBeNull();
   },
 });
 

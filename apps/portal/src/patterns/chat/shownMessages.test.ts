@@ -21,7 +21,7 @@ const outgoing = (client_id: string, changes: Partial<OutgoingMessage> = {}): Ou
   ...changes,
 });
 const shown = (parts: Partial<Parameters<typeof shownMessages>[0]> = {}) =>
-  shownMessages({ thread, outgoing: [], uploads: [], me, failureOf, ...parts });
+  shownMessages({ thread, outgoing: [], uploads: [], me, hasManyReaders: false, failureOf, ...parts });
 
 test('texts, pictures and files are what they are', () => {
   const picture = messageNumbered(5, {
@@ -83,4 +83,12 @@ test('people are named at the last message that they have read, and not at their
 
 test('a stored message is turned into a shown one once, so that thousands are not rendered again', () => {
   expect(shown()[0]).toBe(shown()[0]);
+});
+
+test('in a large group the last own message of each run leads to who has seen it', () => {
+  const aside = (parts: Parameters<typeof shown>[0]) =>
+    shown(parts).flatMap(({ readersAside }, place) => (readersAside === true ? [place] : []));
+  expect(aside({})).toEqual([]);
+  // The second and third are own ones, the first and fourth are of the student.
+  expect(aside({ hasManyReaders: true })).toEqual([2]);
 });

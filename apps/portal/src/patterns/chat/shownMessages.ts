@@ -9,6 +9,8 @@ interface ShownOptions {
   outgoing: readonly OutgoingMessage[];
   uploads: readonly ChatUpload[];
   me: ChatPerson;
+  /** In a group of that many nobody is told up to where the others have read. */
+  hasManyReaders: boolean;
   /** The texts of a refusal and of a failed upload. */
   failureOf: (problem: string | Error) => string;
 }
@@ -19,9 +21,17 @@ export const fileAddress = (id: string): string => `/api/files/${id}`;
 const shown = new WeakMap<StoredMessage, ChatMessage>();
 
 /** The messages of a conversation as a window shows them: stored ones, then what is on its way from here. */
-export function shownMessages({ thread, outgoing, uploads, me, failureOf }: ShownOptions): ChatMessage[] {
+export function shownMessages({
+  thread,
+  outgoing,
+  uploads,
+  me,
+  hasManyReaders,
+  failureOf,
+}: ShownOptions): ChatMessage[] {
   const messages = thread.ahead.length === 0 ? thread.messages : [...thread.messages, ...thread.ahead];
-  const stored = withReaders(messages, thread.seen, me.id);
+  const named = withReaders(messages, thread.seen, me.id);
+  const stored = hasManyReaders ? withReadersAside(named, me.id) : named;
   const known = new Set(messages.slice(-outgoing.length - 100).map(({ client_id }) => client_id));
   const waiting = outgoing.filter(({ client_id }) => !known.has(client_id));
   return [
@@ -29,6 +39,15 @@ export function shownMessages({ thread, outgoing, uploads, me, failureOf }: Show
     ...waiting.map((message) => outgoingMessage(message, me, failureOf)),
     ...uploads.map((upload) => uploadMessage(upload, me, failureOf)),
   ];
+}
+
+/** The last of the own ones that follow each other leads to who has seen it. */
+function withReadersAside(messages: readonly ChatMessage[], ownId: string): ChatMessage[] {
+  return messages.map((message, place) =>
+    message.sender.id === ownId && messages[place + 1]?.sender.id !== ownId
+      ? { ...message, readersAside: true }
+      : message,
+  );
 }
 
 /** A message names those who have read up to it and no further; nobody reads the own one. */

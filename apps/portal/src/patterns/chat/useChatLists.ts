@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import type { Conversation } from '../../outbox/outboxRecords';
 import { isSearching } from '../isSearching';
+import { isDuringExam } from './isDuringExam';
 import { summaryOf } from './summaries';
 
 /** Milliseconds of debounce (specification, section 9). */
@@ -14,7 +15,7 @@ export interface ChatListState {
   list: ChatPopupList;
   /** RFC 3339, of the last answer. */
   now: string;
-  /** The list could not be loaded, and nothing of it is there. */
+  /** The list could not be loaded, and nothing of it is there; or it is closed during an exam. */
   failed: Error | null;
   retrying: boolean;
   retry: () => void;
@@ -68,7 +69,7 @@ function stateOf(query: ListQuery, list: ChatPopupList): ChatListState {
       loadingNext: query.isFetchingNextPage,
     },
     now: new Date(query.dataUpdatedAt).toISOString(),
-    failed: query.data === undefined ? query.error : null,
+    failed: query.data === undefined || isDuringExam(query.error) ? query.error : null,
     retrying: query.isFetching,
     retry: () => void query.refetch(),
   };

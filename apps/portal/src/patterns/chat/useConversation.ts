@@ -1,5 +1,6 @@
 import { chatQueries } from '@sen/api/resources/chat/chatQueries';
 import { type ChatThread, mergedThread } from '@sen/api/resources/chat/chatThread';
+import { chatLimits } from '@sen/domain/chat/chatLimits';
 import { mayUpload } from '@sen/domain/uploads/mayUpload';
 import type { ChatPerson } from '@sen/ui/ChatWindow';
 import { showToast } from '@sen/ui/Toast';
@@ -39,7 +40,7 @@ function isTaken({ name, size }: File): boolean {
 }
 
 /** The messages of a conversation, polled while it is shown, and what one sends. */
-export function useConversation(conversation: Conversation) {
+export function useConversation(conversation: Conversation, memberCount: number) {
   const queries = useQueryClient();
   const user = useUser();
   const { outbox, uploads, outgoing, files } = useChatWork();
@@ -56,6 +57,7 @@ export function useConversation(conversation: Conversation) {
       ),
   });
 
+  const hasManyReaders = memberCount > chatLimits.toldOfReading;
   const me: ChatPerson = { id: user.id, name: user.name, avatar: user.avatar ?? undefined };
   const own = outgoing.filter((message) => isSameConversation(message.conversation, conversation));
   const ownFiles = uploadsTo(files, conversation);
@@ -64,6 +66,7 @@ export function useConversation(conversation: Conversation) {
     outgoing: own,
     uploads: ownFiles,
     me,
+    hasManyReaders,
     failureOf,
   });
 
@@ -82,6 +85,9 @@ export function useConversation(conversation: Conversation) {
       const first = thread?.messages[0];
       if (first && !older.isPending) older.mutate(first.number);
     },
+    /** The id on the server of a message that is shown. */
+    storedId: (messageId: string) =>
+      thread?.messages.find(({ client_id }) => client_id === messageId)?.id ?? null,
     send: (text: string) => outbox.send(conversation, text),
     attach: (chosen: readonly File[]) => uploads.add(conversation, chosen.filter(isTaken)),
     resend: (messageId: string) => (isFile(messageId) ? uploads.retry(messageId) : outbox.resend(messageId)),

@@ -18,7 +18,10 @@ export function refuseWhenSpent(
 ): void {
   if (used <= allowed) return;
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new RefusalError(code, { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
+  throw new RefusalError(code, {
+    params: { minutes: Math.ceil(seconds / 60), seconds },
+    retry_after: seconds,
+  });
 }
 
 /** Counts one mail to an email address, whether or not it has an account, and one for the requesting network address. */

@@ -67,6 +67,18 @@ const writer: MakeThing = async ({ app, caller, ownership, unit, mark, in: hours
   return { id: unit.student, mark, of: {} };
 };
 
+/** One in it. */
+const groupMessage: MakeThing = async (cell) => {
+  const { id: conversation_id, mark } = await group(cell);
+  const { app, caller, ownership, unit, in: hours } = cell;
+  const sender_id = ownership === 'own' ? caller.id : unit.teacher;
+  const message = { conversation_id, sender_id, client_id: randomUUID(), body: mark, file_id: null };
+  const id = await app.database
+    .transaction()
+    .execute((transaction) => insertMessage(transaction, message, hours(0)));
+  return { id, mark, of: {} };
+};
+
 /** Others than the caller are never asked for by a group of them: not even a super-admin. */
 const membersOnly = everybody('.000');
 const query = ({ mark }: { mark: string }) => ({ query: { keyword: mark, limit: 100 } });
@@ -97,6 +109,7 @@ export const access = {
       body: { receiver_id: id, is_attachment: 0, body: 'Chào anh chị', client_id: randomUUID() },
     }),
   },
+  listMessageReaders: byId(groupMessage, membersOnly),
   listDirectMessages: byId(writer, {
     'super-admin': '...0',
     admin: '..00',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '@sen/api/contract/model';
+import type { Answer, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -143,6 +143,44 @@ describe('changing a group', () => {
       { add_user_ids: 'chatMembersUnreachable' },
       { title: 'thisFieldIsRequired' },
     ]);
+  });
+});
+
+describe('who has seen a message', () => {
+  const readers = (who: keyof typeof people, id: string, query: object = {}) =>
+    app.call<Answer<'listMessageReaders'> & Problem>('listMessageReaders', who, {
+      path: { id },
+      query: { ...query },
+    });
+
+  it('is listed in full, page by page, however many they are', async () => {
+    const { id: group } = await teacher.group(['student', 'otherStudent']);
+    const { id, number } = await teacher.send({ group }, 'Cả lớp đọc nhé');
+    expect((await readers('teacher', id)).body).toMatchObject({ data: [], total: 0 });
+    const others = await app.database
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', 'not in', [people.teacher.id, people.student.id, people.otherStudent.id])
+      .limit(24)
+      .execute();
+    const joined = { conversation_id: group, joined_at: app.clock.now(), joined_number: 0 };
+    const seen = others.map(({ id: user_id }) => ({ ...joined, user_id, seen_number: number }));
+    await app.database.insertInto('conversation_member').values(seen).execute();
+    await student.see({ group }, number);
+    const first = (await readers('teacher', id, { limit: 20 })).body;
+    const second = (await readers('teacher', id, { limit: 20, page: 2 })).body;
+    expect([first.total, first.data.length, second.data.length]).toEqual([25, 20, 5]);
+    const ids = [...first.data, ...second.data].map(({ user_id }) => user_id);
+    expect(ids.toSorted()).toEqual([people.student.id, ...others.map((one) => one.id)].toSorted());
+  });
+
+  it('is told to those who read the message, and to nobody else', async () => {
+    const { id: group } = await teacher.group(['student', 'otherStudent']);
+    await otherStudent.leave(group);
+    const { id } = await teacher.send({ group }, 'Sau khi rời nhóm');
+    expect((await readers('student', id)).status).toBe(200);
+    for (const who of ['otherStudent', 'admin', 'superAdmin'] as const)
+      expect((await readers(who, id)).status).toBe(404);
   });
 });
 

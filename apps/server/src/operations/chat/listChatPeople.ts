@@ -4,6 +4,7 @@ import { listPeople } from '../../store/chat/peopleList.ts';
 import { acquaintances } from '../../store/chat/reach.ts';
 import { countUnread } from '../../store/chat/reading.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { listTopics } from './chatTopics.ts';
 import { whyNot } from './whyNot.ts';
 
@@ -13,6 +14,7 @@ export const listChatPeople: Handler<'listChatPeople'> = async (
   { query, caller, language, now },
   { database },
 ) => {
+  await assertMayChat(database, caller, now);
   const { page, limit } = query;
   const { rows, total } = await listPeople(database, query, { caller, now });
   const known = await acquaintances(

@@ -3,6 +3,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { findDirect } from '../../store/chat/conversations.ts';
 import { acquaintances } from '../../store/chat/reach.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { chatTopics } from './chatTopics.ts';
 import { conversationPage, emptyPage } from './conversationPage.ts';
 import { whyNot } from './whyNot.ts';
@@ -10,9 +11,10 @@ import { whyNot } from './whyNot.ts';
 export const topicsOf: TopicsOf = chatTopics;
 
 export const listDirectMessages: Handler<'listDirectMessages'> = async (
-  { path: { id }, query, caller, language },
+  { path: { id }, query, caller, language, now },
   { database },
 ) => {
+  await assertMayChat(database, caller, now);
   const other = (await acquaintances(database, [id], caller)).get(id);
   if (!other) throw new RefusalError('chatPersonUnreachable');
   const verdict = mayWriteTo(caller, other, other);

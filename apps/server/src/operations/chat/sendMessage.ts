@@ -1,11 +1,15 @@
 import type { ChatMessageDraft } from '@sen/api/contract/model';
+import { chatLimits } from '@sen/domain/chat/chatLimits';
 import { mayWriteToGroup } from '@sen/domain/chat/groupRules';
 import { checkMessage, messageText } from '@sen/domain/chat/messageText';
+import { mayKeepFile } from '@sen/domain/chat/mayKeepFile';
 import { mayWriteTo } from '@sen/domain/chat/mayWriteTo';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import type { ErrorCode } from '@sen/domain/errors/codes';
+import { gigabyte } from '@sen/domain/uploads/mayUpload';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
+import { chatStorageOf } from '../../store/chat/chatFiles.ts';
 import { findDirect, findGroup, type OwnConversation, takeDirect } from '../../store/chat/conversations.ts';
 import { findMessage } from '../../store/chat/messages.ts';
 import { acquaintances } from '../../store/chat/reach.ts';
@@ -13,20 +17,25 @@ import { findSent, insertMessage } from '../../store/chat/sentMessages.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { insertUnitFile, type StoredFile } from '../../store/files/files.ts';
 import { announceRenditions } from '../../store/files/renditions.ts';
+import { spend } from '../../store/platform/rateLimits.ts';
 import { takeUpload } from '../../uploads/takeUploads.ts';
+import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { takeAttachment } from './takeAttachment.ts';
 
 export const sendMessage: Handler<'sendMessage'> = async ({ body, files, caller, now }, services) => {
-  const { database } = services;
+  const { database, config } = services;
   const upload = files.get('attachment');
   assertNoFieldErrors(faultsOf(body, upload !== undefined));
+  await assertMayChat(database, caller, now);
   const { client_id } = body;
   const attached =
     upload && (await findSent(database, caller.id, client_id)) === undefined
       ? await takeAttachment(upload, services, now)
       : undefined;
   const id = await database.transaction().execute(async (transaction) => {
+    await spendMessage(transaction, caller, now);
     const place = placeOf(transaction, body, { caller, now });
     const known = await place.find();
     const sent = await findSent(transaction, caller.id, client_id);
@@ -41,12 +50,22 @@ export const sendMessage: Handler<'sendMessage'> = async ({ body, files, caller,
       { attached, upload_id: body.upload_id },
       { caller, company_id, now },
     );
+    if (file) {
+      const used = await chatStorageOf(transaction, caller.id);
+      assertAllowed(mayKeepFile({ used, size: file.size }, config.personStorageGb * gigabyte));
+    }
     const text = messageText(body.body ?? '') || (file?.name ?? '');
     const message = { conversation_id: conversation.id, sender_id: caller.id, client_id };
     return insertMessage(transaction, { ...message, body: text, file_id: file?.id ?? null }, now);
   });
   return { data: found(await findMessage(database, id)) };
 };
+
+/** Counts a message of a person. Before anything else is locked, so that two messages sent at once never wait for each other. */
+async function spendMessage(transaction: InTransaction, { id }: Caller, now: Date): Promise<void> {
+  const { most, minutes } = chatLimits.sending;
+  refuseWhenSpent(await spend(transaction, `chat:${id}`, minutes, now), most, { code: 'chatTooFast', now });
+}
 
 /** What is wrong with a message itself. */
 function faultsOf(body: ChatMessageDraft, hasUpload: boolean): FieldError<ErrorCode>[] {

@@ -1,10 +1,12 @@
 import { can } from '@sen/domain/access/can';
 import { onlyFor } from '@sen/domain/access/onlyFor';
 import { permissions } from '@sen/domain/access/permissions';
+import { mayKeepFile } from '@sen/domain/chat/mayKeepFile';
 import { gigabyte, mayUpload, uploadLimits } from '@sen/domain/uploads/mayUpload';
 import { uploadedName } from '@sen/domain/uploads/uploadedName';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
+import { chatStorageOf } from '../../store/chat/chatFiles.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { readAccount } from '../../store/documents/documentChanges.ts';
 import {
@@ -56,6 +58,11 @@ export const createUpload: Handler<'createUpload'> = async ({ body, caller, now 
           .reduce((all, one) => ({ items: all.items + 1, bytes: all.bytes + one.size }), nothing),
         config,
       );
+    if (purpose === 'chat') {
+      const others = unused.filter((one) => one.purpose === 'chat').reduce((all, one) => all + one.size, 0);
+      const used = (await chatStorageOf(transaction, caller.id)) + others;
+      assertAllowed(mayKeepFile({ used, size }, config.personStorageGb * gigabyte));
+    }
     await insertUpload(transaction, upload);
   });
   try {

@@ -77,6 +77,15 @@ export async function findMessage(database: Database, id: string): Promise<ChatM
   return rows.map(shown)[0];
 }
 
+/** Whether a person reads a message: sent after joining its conversation, and before leaving it. */
+export async function isReadBy(database: Database, id: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from message
+    join conversation_member member on member.conversation_id = message.conversation_id and member.user_id = ${userId}
+    where message.id = ${id} and message.number > member.joined_number
+      and message.number <= coalesce(member.left_number, message.number)`.execute(database);
+  return rows.length > 0;
+}
+
 interface Wanted {
   before?: number | undefined;
   since?: number | undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChatUser, Role } from '@sen/api/contract/model';
+import { receiversOf } from '@sen/domain/chat/mayWriteTo';
 import { liveUnits } from '../companies/liveUnits.ts';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
@@ -90,17 +91,24 @@ export const chatStudentList = defineList('listChatStudents', {
 
 const mostUnits = 50;
 
-/** The units with people whom the caller reaches: all, or the own one and those in which the caller teaches. */
+/** The units with people whom the role reaches: all, or the own one and those in which the caller teaches. Super-admins are of none. */
+const unitsInReach = ({ id, role, company_id }: Caller) => {
+  const reaches = receiversOf(role).filter(({ roles }) => roles.some((one) => one !== 'super-admin'));
+  if (reaches.some(({ reach }) => reach === 'anywhere')) return sql<boolean>`true`;
+  const taught = reaches.some(({ reach }) => reach === 'classUnits')
+    ? sql`or company.id in (${unitsTaughtBy(id)})`
+    : sql``;
+  return sql<boolean>`(company.id = ${company_id ?? '0'} ${taught})`;
+};
+
 export async function listUnits(
   database: Database,
   keyword: string,
-  { id, role, company_id }: Caller,
+  caller: Caller,
 ): Promise<{ id: string; name: string }[]> {
   return liveUnits(database)
     .select(['company.id', 'company.name'])
-    .$if(role !== 'super-admin', (units) =>
-      units.where(sql<boolean>`(company.id = ${company_id ?? '0'} or company.id in (${unitsTaughtBy(id)}))`),
-    )
+    .where(unitsInReach(caller))
     .where(valueConditions.text('company.name_words', [keyword]))
     .orderBy('company.sort_key')
     .orderBy('company.id')

@@ -142,6 +142,11 @@ export const chatQueries = {
   /** The messages before the oldest known one. */
   older: (conversation: ConversationKey, before: number) =>
     messages(conversation, { before, limit: following }),
+  /** Everybody who has seen a message. */
+  readers: (id: string, query: Query<'listMessageReaders'>) =>
+    listQuery([...chatQueries.all(), 'readers', id, query], (signal) =>
+      client.GET('/chat/messages/{id}/readers', { params: { path: { id }, query }, signal }),
+    ),
   /** People to choose members of a group from, page by page. */
   users: (query: Omit<Query<'listChatUsers'>, 'type'>) =>
     infiniteQueryOptions({

@@ -19,6 +19,8 @@ interface MessageBase {
   failure?: string | undefined;
   /** People who have read up to here; shown below the message. */
   seenBy?: readonly ChatPerson[] | undefined;
+  /** Too many have read it to be named here; `onShowReaders` of the window shows them. */
+  readersAside?: boolean | undefined;
 }
 
 export interface TextMessage extends MessageBase {

@@ -110,6 +110,22 @@ export const Group: Story = {
   },
 };
 
+/** In a large group nobody is named below a message: who has read it is shown on request. */
+export const LargeGroup: Story = {
+  args: {
+    party: { kind: 'group', id: 'k12', title: 'Lớp An toàn lao động K12', memberCount: 34 },
+    thread: [
+      ...group,
+      { id: 'own', sender: me, createdAt: now, kind: 'text', text: 'Cả lớp đọc nhé.', readersAside: true },
+    ],
+    onShowReaders: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ai đã xem' }));
+    await expect(args.onShowReaders).toHaveBeenCalledWith('own');
+  },
+};
+
 export const SendsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const field = box(canvas);

@@ -13,11 +13,13 @@ interface MessageFootProps {
   last: boolean;
   onResend: ((id: string) => void) | undefined;
   onDiscard: ((id: string) => void) | undefined;
+  onShowReaders: ((id: string) => void) | undefined;
   words: ChatWindowMessages;
 }
 
 /** Below a message: when it was sent, whether it is on its way or was not sent, and who has seen it. */
-export function MessageFoot({ message, last, onResend, onDiscard, words }: MessageFootProps) {
+export function MessageFoot({ message, last, words, ...acts }: MessageFootProps) {
+  const { onResend, onDiscard, onShowReaders } = acts;
   const timeZone = useTimeZone();
   const language = useLanguage();
   const { id, state = 'sent', progress, failure, seenBy = [], createdAt } = message;
@@ -37,6 +39,11 @@ export function MessageFoot({ message, last, onResend, onDiscard, words }: Messa
       {(state === 'failed' || cancels) && onDiscard && (
         <Button variant="quiet" size="small" onPress={() => onDiscard(id)}>
           {cancels ? words.cancel : words.discard}
+        </Button>
+      )}
+      {state === 'sent' && message.readersAside === true && onShowReaders && (
+        <Button variant="quiet" size="small" onPress={() => onShowReaders(id)}>
+          {words.readers}
         </Button>
       )}
       {seenBy.length > 0 && <SeenBy people={seenBy} words={words} />}

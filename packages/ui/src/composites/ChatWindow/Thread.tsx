@@ -13,7 +13,7 @@ import { useThread } from './useThread';
 
 type ThreadProps = Pick<
   ChatWindowProps,
-  'thread' | 'me' | 'now' | 'onLoadOlder' | 'onResend' | 'onDiscard' | 'onAtEndChange'
+  'thread' | 'me' | 'now' | 'onLoadOlder' | 'onResend' | 'onDiscard' | 'onShowReaders' | 'onAtEndChange'
 > & {
   named: boolean;
   hasOlder: boolean;
@@ -22,8 +22,9 @@ type ThreadProps = Pick<
 };
 
 /** The messages as a feed: one tab stop, arrows move between messages. */
-export function Thread({ thread, me, now, named, words, onResend, onDiscard, ...loading }: ThreadProps) {
+export function Thread({ thread, me, now, named, words, ...rest }: ThreadProps) {
   'use no memo'; // The virtualizer is mutable.
+  const { onResend, onDiscard, onShowReaders, ...loading } = rest;
   const timeZone = useTimeZone();
   const { hasOlder, loadingOlder, onLoadOlder } = loading;
   const { scroller, virtualizer, onScroll, toEnd, atEnd, waiting, stop, setFocused, goTo } = useThread({
@@ -97,6 +98,7 @@ export function Thread({ thread, me, now, named, words, onResend, onDiscard, ...
                     now={now}
                     onResend={onResend}
                     onDiscard={onDiscard}
+                    onShowReaders={onShowReaders}
                     words={words}
                   />
                 </div>

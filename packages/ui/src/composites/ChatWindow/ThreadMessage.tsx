@@ -20,6 +20,7 @@ interface ThreadMessageProps {
   now: string;
   onResend: ((id: string) => void) | undefined;
   onDiscard: ((id: string) => void) | undefined;
+  onShowReaders: ((id: string) => void) | undefined;
   words: ChatWindowMessages;
 }
 

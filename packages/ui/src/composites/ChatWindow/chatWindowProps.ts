@@ -40,6 +40,8 @@ export interface ChatWindowProps {
   onResend?: ((id: string) => void) | undefined;
   /** Gives up a failed message, or cancels a file that is being sent. */
   onDiscard?: ((id: string) => void) | undefined;
+  /** Shows everybody who has read a message with `readersAside`. */
+  onShowReaders?: ((id: string) => void) | undefined;
   /** Recently used emoji, newest first. */
   recentEmoji?: readonly string[] | undefined;
   onEmojiUsed?: ((sign: string) => void) | undefined;

@@ -2,7 +2,7 @@ import { chatGroup, chatPeople, directMessages, unreadCounts } from '@sen/api/fi
 import { people } from '@sen/api/fixtures/people';
 import { chatMocks } from '@sen/api/mocks/chatMocks';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending } from '@sen/api/mocks/states';
+import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -51,6 +51,23 @@ export const FilledOnAPhone = story({
   play: async () => {
     const window = await openConversation();
     await expect(await window.findByText(directMessages[3]?.body ?? '')).toBeVisible();
+  },
+});
+
+/** Who is sitting an exam in another tab has no chat, and none is loaded for windows that were open. */
+export const DuringAnExam = story({
+  as: student,
+  mocks: [
+    refused('/chat/unread', {
+      status: 409,
+      code: 'chatDuringExam',
+      message: 'Bạn đang làm bài thi nên trò chuyện tạm đóng.',
+    }),
+    ...chatMocks(),
+  ],
+  play: async () => {
+    await screen.findByRole('button', { name: /^Tin nhắn/ });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Tin nhắn/ })).toBeNull());
   },
 });
 

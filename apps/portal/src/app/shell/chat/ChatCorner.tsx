@@ -5,6 +5,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk';
+import { isDuringExam } from '../../../patterns/chat/isDuringExam';
 import { useUser } from '../../session/useUser';
 import { shellWords } from '../shellWords';
 import type { ChatFloatProps } from './ChatFloat';
@@ -15,7 +16,8 @@ const loadFloat = () => loadChunk(async () => (await import('./ChatFloat')).Chat
 /** The button of the chat with the number of unread messages; what it opens is loaded with the first press. */
 export function ChatCorner() {
   const { id } = useUser();
-  const unread = useQuery(chatQueries.unread()).data?.data.count_unread ?? 0;
+  const query = useQuery(chatQueries.unread());
+  const unread = query.data?.data.count_unread ?? 0;
   const [pressed, setPressed] = useState(false);
   const [Float, setFloat] = useState<ComponentType<ChatFloatProps>>();
 
@@ -37,6 +39,8 @@ export function ChatCorner() {
     );
   }
 
+  // In another tab an exam is being sat. The polls go on, and show the chat again when it is over.
+  if (isDuringExam(query.error)) return null;
   if (Float) return <Float unread={unread} openAtOnce={pressed} />;
   return <ChatDock button={<ChatButton unread={unread} onPress={open} />} />;
 }
