@@ -105,6 +105,7 @@ import { language } from '@sen/portal/words/runtime';
 import { actionRowMessages } from '../packages/ui/src/components/ActionRow/ActionRow.messages';
 import { dropZoneMessages } from '../packages/ui/src/components/DropZone/DropZone.messages';
 import { pictureFieldMessages } from '../packages/ui/src/components/PictureField/PictureField.messages';
+import { richTextEditorMessages } from '../packages/ui/src/components/RichTextEditor/RichTextEditor.messages';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
 import { sortableListMessages } from '../packages/ui/src/components/SortableList/SortableList.messages';
@@ -264,6 +265,7 @@ export const words = {
   importDialog: current(importDialogMessages),
   actionRow: current(actionRowMessages),
   pageHeader: current(pageHeaderMessages),
+  richTextEditor: current(richTextEditorMessages),
   pictureField: current(pictureFieldMessages),
   pagination: current(paginationMessages),
   notifications: current(notificationsMessages),

@@ -1,5 +1,6 @@
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
+import { photograph } from '../steps/photograph';
 import { followBell } from '../steps/bell';
 import { expect, test } from '../variant';
 import { words } from '../words';
@@ -7,12 +8,25 @@ import { words } from '../words';
 const theme = 'Hỏi đáp chuyên môn';
 const title = 'Chọn dây đai một móc hay hai móc khi lên mái?';
 const content = 'Tổ em sắp sửa mái xưởng số 2, dây đai hiện có chỉ một móc.';
+const described = 'Dây đai một móc và dây đai hai móc';
 const answer = 'Di chuyển ngang thì phải có loại hai móc.';
 const other = 'Bán lại bộ dây đai còn mới';
 const reason = 'Diễn đàn không đăng tin mua bán.';
 /** A student of another unit. */
 const stranger = { ...people.student, username: 'hocvien.anphat' };
 const readerName = 'Lâm Thị Ái Vy';
+
+/** Adds a picture to the text that is being written. */
+async function addPicture({ page }: Actor): Promise<void> {
+  const editor = words.richTextEditor();
+  await page.getByRole('button', { name: editor.picture, exact: true }).click();
+  const form = page.getByRole('dialog', { name: editor.picture });
+  const file = { name: 'day-dai.png', mimeType: 'image/png', buffer: await photograph(page, 400, 300) };
+  await form.locator('input[type=file]').setInputFiles(file);
+  await form.getByRole('textbox', { name: editor.describe }).fill(described);
+  await form.getByRole('button', { name: editor.addPicture }).click();
+  await expect(page.getByRole('img', { name: described })).toBeVisible();
+}
 
 test('a topic passes two approvals and is answered, another is rejected', async ({
   browser,
@@ -34,6 +48,7 @@ test('a topic passes two approvals and is answered, another is rejected', async 
     await author.page.getByRole('option', { name: theme }).click();
     await author.page.getByRole('textbox', { name: words.topicForm('title') }).fill(name);
     await author.page.getByRole('textbox', { name: words.topicForm('content') }).fill(content);
+    if (isFirst) await addPicture(author);
     await author.picture('topic-form');
     await author.press(words.topicForm('send'));
     await expect(author.page.getByText(words.forum('pendingUnit')).first()).toBeVisible();
@@ -78,6 +93,12 @@ test('a topic passes two approvals and is answered, another is rejected', async 
     await reader.page.goto('/forum?q=day%20dai');
     await reader.page.getByRole('link', { name: title }).click();
     await expect(reader.page.getByText(content)).toBeVisible();
+    const picture = reader.page.getByRole('img', { name: described });
+    await expect(picture).toBeVisible();
+    // It is there, and not only its place.
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(400);
     await reader.press(words.forum('accept'));
     await reader.page.getByRole('textbox', { name: words.forum('yourReply') }).fill(answer);
     await reader.press(words.forum('send'));

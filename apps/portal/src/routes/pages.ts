@@ -35,6 +35,7 @@ const shownAs = {
   eventOfTeacher: 'eventView',
   ownTopics: 'forum',
   followedTopics: 'forum',
+  deletedTopics: 'forum',
   categoryAddOfKind: 'categoryAdd',
   categoryEditOfKind: 'categoryEdit',
   categoryViewOfKind: 'categoryView',

@@ -128,6 +128,7 @@ export const paths = {
   forum: { pattern: '/forum', access: 'topic.view', menu: 'account', shape: 'list' },
   ownTopics: { pattern: '/forum/own', access: 'topic.view', menu: 'forum', shape: 'list' },
   followedTopics: { pattern: '/forum/followed', access: 'topic.view', menu: 'forum', shape: 'list' },
+  deletedTopics: { pattern: '/forum/deleted', access: 'topic.view', menu: 'forum', shape: 'list' },
   topicAdd: { pattern: '/forum/add', access: 'topic.write', menu: 'forum' },
   topicEdit: { pattern: '/forum/edit/:tid', access: 'topic.write', menu: 'forum' },
 

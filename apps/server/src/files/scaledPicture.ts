@@ -28,7 +28,7 @@ export interface PictureBox {
 export async function scaledPicture(
   bytes: Uint8Array,
   box: PictureBox,
-): Promise<{ bytes: Buffer; format: PictureFormat; width: number } | undefined> {
+): Promise<{ bytes: Buffer; format: PictureFormat; width: number; height: number } | undefined> {
   return decoders.run(async () => {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels })
       .autoOrient()
@@ -37,7 +37,8 @@ export async function scaledPicture(
       const { format } = await picture.metadata();
       const made = format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture.png();
       const { data, info } = await made.toBuffer({ resolveWithObject: true });
-      return { bytes: data, format: format === 'jpeg' ? format : 'png', width: info.width };
+      const { width, height } = info;
+      return { bytes: data, format: format === 'jpeg' ? format : 'png', width, height };
     } catch {
       // sharp has one class of error; bytes and pixels are limited before, so the file is at fault.
       return undefined;

@@ -1,5 +1,7 @@
 import type { Question } from '@sen/api/contract/model';
 import { rubricOf } from '@sen/domain/questions/rubric';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { TestFile } from './multipartOf.ts';
 import type { Sitting } from './Sitting.ts';
 import type { TestCall } from './TestApp.ts';
 
@@ -44,6 +46,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     sendMessage: {
       body: { receiver_id: '3', is_attachment: 0, body: 'Em hỏi bài', client_id: sitting.journal.id },
     },
+    listMessageReaders: { path: { id: '1' } },
     listDirectMessages: { path: { id: '3' } },
     seeDirectMessages: { path: { id: '3' }, body: { number: 1 } },
     countUnreadMessages: {},
@@ -80,6 +83,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     followTopic: { path: { id: '1' }, body: { followed: true } },
     reportTopic: { path: { id: '1' }, body: { reason: 'Quảng cáo' } },
     listTopicChanges: { path: { id: '1' } },
+    addForumPicture: { body: { picture: new TestFile('so-do.png', pictureBytes.png()) } },
     getForum: {},
     getForumRules: {},
     acceptForumRules: {},

@@ -1,8 +1,10 @@
-import type { Topic } from '../contract/model';
+import type { Topic, TopicRow } from '../contract/model';
 import {
   acceptedRules,
   deletedTopic,
+  deletedTopicRows,
   forum,
+  forumPicture,
   ownTopicRows,
   pendingTopic,
   rejectedTopic,
@@ -19,13 +21,18 @@ import { page } from './page';
 
 const topics: Topic[] = [topic, pendingTopic, rejectedTopic, deletedTopic];
 
+const rowsOf: Readonly<Record<string, TopicRow[]>> = { own: ownTopicRows, deleted: deletedTopicRows };
+
 /** The forum as who has accepted its rules sees it. */
 export const forumMocks = [
   http.get('/forum', ({ response }) => response(200).json({ data: forum })),
   http.get('/forum/rules', ({ response }) => response(200).json({ data: acceptedRules })),
   http.post('/forum/rules', ({ response }) => response(200).json({ data: null })),
+  http.post('/forum/pictures', ({ response }) =>
+    response(200).json({ data: { url: forumPicture, width: 640, height: 360 } }),
+  ),
   http.get('/topics', ({ query, response }) =>
-    response(200).json(page(query.get('view') === 'own' ? ownTopicRows : topicRows)),
+    response(200).json(page(rowsOf[query.get('view') ?? 'all'] ?? topicRows)),
   ),
   http.post('/topics', ({ response }) => response(200).json({ data: pendingTopic })),
   http.get('/topics/{id}', ({ params, response }) =>

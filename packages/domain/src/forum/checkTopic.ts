@@ -2,12 +2,13 @@ import type { ReplyDraft, Topic, TopicDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { isLongerThan } from '../questions/characters.ts';
-import { cleanMarkup, textOfMarkup } from '../text/markup.ts';
+import { cleanMarkup, picturesOfMarkup, textOfMarkup } from '../text/markup.ts';
 
 /** The longest title and texts, in characters as a reader counts them. */
 export const longestTitle = 200;
 export const longestContent = 10_000;
 export const longestReply = 5000;
+export const mostPictures = 20;
 
 /** Validates a topic in the order of its form. */
 export function checkTopic({ title, theme_id, content }: Partial<TopicDraft>): FieldError[] {
@@ -25,8 +26,13 @@ export function checkReply({ content }: ReplyDraft): FieldError[] {
 }
 
 function checkMarkup(content: string | undefined, longest: number): FieldError[] {
-  const text = textOfMarkup(cleanMarkup(content ?? ''));
-  if (isBlankText(text)) return [fieldError('content', 'thisFieldIsRequired')];
+  const clean = cleanMarkup(content ?? '');
+  const text = textOfMarkup(clean);
+  const pictures = picturesOfMarkup(clean);
+  if (isBlankText(text) && pictures.length === 0) return [fieldError('content', 'thisFieldIsRequired')];
+  if (pictures.length > mostPictures)
+    return [fieldError('content', 'topicTooManyPictures', { max: mostPictures })];
+  if (pictures.some(({ alt }) => isBlankText(alt))) return [fieldError('content', 'topicPictureUndescribed')];
   return tooLong('content', text, longest);
 }
 

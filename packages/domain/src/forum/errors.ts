@@ -42,6 +42,16 @@ export const errors = {
     vi: 'Bạn không thể báo vi phạm nội dung do chính mình viết. Hãy xóa nội dung đó.',
     en: 'You cannot report what you have written yourself. Delete it instead.',
   },
+  topicTooManyPictures: {
+    status: 422,
+    vi: 'Mỗi bài có tối đa {max} hình. Hãy bỏ bớt hình, hoặc viết thêm ở phần trả lời.',
+    en: 'A text may have {max} pictures at most. Remove some, or write another reply.',
+  },
+  topicPictureUndescribed: {
+    status: 422,
+    vi: 'Có hình chưa có mô tả. Hãy chọn hình đó rồi thêm mô tả cho người không nhìn thấy hình.',
+    en: 'A picture has no description. Select it and describe it for those who do not see it.',
+  },
   topicTextTooLong: {
     status: 422,
     vi: 'Nội dung dài tối đa {max} ký tự. Hãy rút gọn hoặc chia thành nhiều bài.',

@@ -159,6 +159,16 @@ describe('what is written', () => {
     ]);
   });
 
+  it('may be pictures alone, each with a description', () => {
+    const picture = (alt: string) =>
+      `<img src="/api/files/5f0c1d7e-3f57-4c43-9d5f-0f1f3b9a9c01" alt="${alt}">`;
+    const codes = (content: string) => checkReply({ content }).map(({ code }) => code);
+    expect(codes(picture('Móc đôi'))).toEqual([]);
+    expect(codes(`<p>Đây</p>${picture(' ')}`)).toEqual(['topicPictureUndescribed']);
+    expect(codes(picture('Móc đôi').repeat(20))).toEqual([]);
+    expect(codes(picture('Móc đôi').repeat(21))).toEqual(['topicTooManyPictures']);
+  });
+
   it('is not too long, counted without its markup', () => {
     const fits = {
       title: 'á'.repeat(200),

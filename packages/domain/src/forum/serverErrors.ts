@@ -7,6 +7,11 @@ export const serverErrors = {
     vi: 'Hãy đọc và đồng ý với nội quy diễn đàn trước khi viết.',
     en: 'Please read and accept the rules of the forum before you write.',
   },
+  topicPictureGone: {
+    status: 422,
+    vi: 'Có hình không còn trên máy chủ hoặc thuộc bài viết khác. Hãy xóa hình đó rồi thêm lại.',
+    en: 'A picture is no longer on the server, or belongs to another text. Delete it and add it again.',
+  },
   topicChanged: {
     status: 409,
     vi: 'Bài viết đã thay đổi hoặc đã được duyệt từ khi bạn mở ra. Nội dung bạn viết vẫn còn ở đây: hãy sao chép, tải lại trang rồi sửa tiếp.',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as fc from 'fast-check';
-import { cleanMarkup, textOfMarkup } from './markup.ts';
+import { cleanMarkup, picturesOfMarkup, textOfMarkup } from './markup.ts';
 
 describe('cleanMarkup', () => {
   test.each([
@@ -46,6 +46,31 @@ describe('cleanMarkup', () => {
     expect(cleanMarkup(`<a href="${href}">x</a>`)).not.toContain('href');
   });
 
+  const id = '5f0c1d7e-3f57-4c43-9d5f-0f1f3b9a9c01';
+  test.each([
+    [`<img alt='Sơ đồ "A" &lt;1&gt;' src=/api/files/${id} onload=x>`, ' alt="Sơ đồ &quot;A&quot; &lt;1&gt;"'],
+    [
+      `<img src="/api/files/${id}" alt=" hai\n dòng " width="640" height="480"/>`,
+      ' alt="hai dòng" width="640" height="480"',
+    ],
+    [`<img src="/api/files/${id}" width="-1" height="1e9">`, ' alt=""'],
+  ])('%s is a picture of this product', (html, rest) => {
+    const clean = cleanMarkup(html);
+    expect(clean).toBe(`<img src="/api/files/${id}"${rest}>`);
+    expect(cleanMarkup(clean)).toBe(clean);
+  });
+
+  test.each([
+    `https://x.example/api/files/${id}`,
+    `//x.example/api/files/${id}`,
+    `/api/files/${id}/../../logout`,
+    `/api/files/${id}?a=1`,
+    'data:image/png;base64,iVBORw0KGgo=',
+    `/api/files/${id.toUpperCase()}`,
+  ])('a picture of %s is left out', (src) => {
+    expect(cleanMarkup(`<p>a<img src="${src}" alt="b"></p>`)).toBe('<p>a</p>');
+  });
+
   it('leaves only known tags without attributes, and is stable', () => {
     const piece = fc.constantFrom(
       '<',
@@ -89,6 +114,17 @@ describe('cleanMarkup', () => {
     expect(performance.now() - started).toBeLessThan(2000);
     expect(cleanMarkup('<ul>'.repeat(1000))).toBe('<ul>'.repeat(32) + '</ul>'.repeat(32));
   });
+});
+
+test('the pictures of markup are found with their descriptions', () => {
+  const ids = ['5f0c1d7e-3f57-4c43-9d5f-0f1f3b9a9c01', '5f0c1d7e-3f57-4c43-9d5f-0f1f3b9a9c02'];
+  const html = `<p>a</p><img src="/api/files/${ids[0]}" alt="Một &amp; hai"><ul><li><img src="/api/files/${ids[1]}"></li></ul>`;
+  expect(picturesOfMarkup(cleanMarkup(html))).toEqual([
+    { id: ids[0], alt: 'Một & hai' },
+    { id: ids[1], alt: '' },
+  ]);
+  // What says of itself to be a picture is a text.
+  expect(picturesOfMarkup(cleanMarkup(`&lt;img src="/api/files/${ids[0]}"&gt;`))).toEqual([]);
 });
 
 test('the text of markup has a line for each paragraph', () => {

@@ -1,3 +1,5 @@
+import { tidySpaces } from './spaces.ts';
+
 /** What the editor of texts writes and `RichText` shows; everything else is removed. */
 const kept = new Set('p br strong em u s h3 h4 ul ol li blockquote code pre a'.split(' '));
 const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
@@ -13,7 +15,19 @@ const deepest = 32;
 // No alternative begins as another does, and none passes a `<`: the time is linear.
 const token =
   /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<[!?][^>]*>|[^<]+|</gi;
-const address = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const valueOf = (name: string) =>
+  new RegExp(String.raw`(?:^|[\s"'/])${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i');
+const values = {
+  href: valueOf('href'),
+  src: valueOf('src'),
+  alt: valueOf('alt'),
+  width: valueOf('width'),
+  height: valueOf('height'),
+};
+/** A picture is a file of this product: no text makes its readers fetch anything from elsewhere. */
+const file = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** The longest description of a picture, in UTF-16 units. */
+const longestAlt = 300;
 const entity = /&(?!(?:[a-z]+|#\d+|#x[0-9a-f]+);)/gi;
 
 const escapeText = (text: string) =>
@@ -36,11 +50,29 @@ function decode(text: string): string {
   });
 }
 
+function valueIn(attributes: string, name: keyof typeof values): string {
+  const found = values[name].exec(attributes);
+  return decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+}
+
+const quoted = (value: string) => `"${escapeText(value.replaceAll('&', '&amp;')).replaceAll('"', '&quot;')}"`;
+
 function linkOf(attributes: string): string {
-  const found = address.exec(attributes);
-  const href = decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '');
+  const href = valueIn(attributes, 'href').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '');
   if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return '<a>';
-  return `<a href="${escapeText(href.replaceAll('&', '&amp;')).replaceAll('"', '&quot;')}">`;
+  return `<a href=${quoted(href)}>`;
+}
+
+/** Its size reserves its place before it is there. */
+function pictureOf(attributes: string): string {
+  const src = valueIn(attributes, 'src');
+  if (!file.test(src)) return '';
+  const alt = tidySpaces(valueIn(attributes, 'alt')).slice(0, longestAlt).trim();
+  const size = (['width', 'height'] as const).map((side) => {
+    const pixels = valueIn(attributes, side);
+    return /^[1-9]\d{0,4}$/.test(pixels) ? ` ${side}="${pixels}"` : '';
+  });
+  return `<img src="${src}" alt=${quoted(alt)}${size.join('')}>`;
 }
 
 /**
@@ -61,6 +93,7 @@ export function cleanMarkup(html: string): string {
     } else if (foreign.has(tag)) {
       if (slash !== '/') skipped = tag;
     } else if (tag === 'br') out += '<br>';
+    else if (tag === 'img') out += pictureOf(attributes);
     else if (kept.has(tag)) {
       if (slash === '/') out += closing(open, tag);
       else if (open.length < deepest) {
@@ -87,6 +120,20 @@ function closing(open: string[], tag: string): string {
     .toReversed()
     .map((each) => `</${each}>`)
     .join('');
+}
+
+export interface MarkupPicture {
+  /** The id of its file. */
+  id: string;
+  alt: string;
+}
+
+/** The pictures of clean markup, in their order. */
+export function picturesOfMarkup(html: string): MarkupPicture[] {
+  return [...html.matchAll(/<img ([^<>]*)>/g)].flatMap(([, attributes = '']) => {
+    const id = file.exec(valueIn(attributes, 'src'))?.[1];
+    return id === undefined ? [] : [{ id, alt: valueIn(attributes, 'alt') }];
+  });
 }
 
 /** The text of clean markup, a line for each paragraph. */

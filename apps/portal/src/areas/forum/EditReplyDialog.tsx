@@ -4,6 +4,7 @@ import { forumQueries } from '@sen/api/resources/forum/forumQueries';
 import { checkReply, longestReply } from '@sen/domain/forum/checkTopic';
 import { RichTextEditor } from '@sen/ui/RichTextEditor';
 import { FormDialog } from '../../patterns/forms/FormDialog';
+import { withPictures } from './postPictures';
 import { words } from './words';
 
 interface EditReplyDialogProps {
@@ -26,7 +27,13 @@ export function EditReplyDialog({ reply: { id, content }, onClose }: EditReplyDi
       onClose={onClose}
     >
       {({ field }) => (
-        <RichTextEditor {...field('content')} label={words('yourReply')} limit={longestReply} required />
+        <RichTextEditor
+          {...field('content')}
+          {...withPictures}
+          label={words('yourReply')}
+          limit={longestReply}
+          required
+        />
       )}
     </FormDialog>
   );

@@ -67,6 +67,20 @@ export const Own = pageStory({
   },
 });
 
+/** Those that were deleted, with the reason. */
+export const DeletedList = pageStory({
+  path: '/forum/deleted',
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bài viết đã xóa');
+    const page = within(canvasElement);
+    const only = within(await page.findByRole('article', { name: deletedTopic.title }));
+    await expect(only.getByText(`Lý do: ${deletedTopic.reason_for_deletion ?? ''}`)).toBeVisible();
+    await expect(only.getByText('Đã xóa')).toBeVisible();
+  },
+});
+
 export const NoneFollowed = pageStory({
   path: '/forum/followed',
   as,

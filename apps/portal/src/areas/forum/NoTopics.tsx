@@ -8,6 +8,7 @@ import { words } from './words';
 const texts = {
   all: { title: 'emptyAll', text: 'emptyAllText' },
   own: { title: 'emptyOwn', text: 'emptyOwnText' },
+  deleted: { title: 'emptyDeleted', text: 'emptyDeletedText' },
   followed: { title: 'emptyFollowed', text: 'emptyFollowedText' },
 } as const;
 
@@ -36,7 +37,7 @@ export function NoTopics({ list, narrowed, onClear }: NoTopicsProps) {
       icon={ForumIcon}
       title={words(title)}
       actions={
-        list === 'followed' ? (
+        list === 'followed' || list === 'deleted' ? (
           <ButtonLink href={href('forum')}>{words('all')}</ButtonLink>
         ) : (
           <ButtonLink href={href('topicAdd')}>{words('write')}</ButtonLink>

@@ -13,13 +13,13 @@ import { Card } from '@sen/ui/Card';
 import { Icon } from '@sen/ui/Icon';
 import { DeleteIcon, EditIcon, FlagIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
-import { RichText } from '@sen/ui/RichText';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { formatDateTime } from '../../words/formats';
+import { PostText } from './PostText';
 import { reportTexts } from './reportTexts';
 import { words } from './words';
 
@@ -58,7 +58,7 @@ export function ReplyCard({ reply, topic }: ReplyCardProps) {
           {actions.length > 0 && <ActionRow actions={actions} size="small" />}
         </Inline>
         {deleted_at === null ? (
-          <RichText html={reply.content} />
+          <PostText html={reply.content} />
         ) : (
           <Text tone="muted">
             {words('replyDeleted')}

@@ -13,6 +13,7 @@ import { type FieldReaders, readers } from '../../patterns/forms/readers';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
 import { useKeptForm } from '../../patterns/forms/useKeptForm';
 import { useSave } from '../../patterns/forms/useSave';
+import { withPictures } from './postPictures';
 import { words } from './words';
 
 interface ReplyForm {
@@ -51,7 +52,13 @@ export function ReplyEditor({ topic, onSent }: ReplyEditorProps) {
     <Form aria-label={words('yourReply')} errors={errors} onSubmit={() => save()}>
       <Stack gap="m">
         <RefusalCallout errors={errors} refusal={refusal} />
-        <RichTextEditor {...field('content')} label={words('yourReply')} limit={longestReply} required />
+        <RichTextEditor
+          {...field('content')}
+          {...withPictures}
+          label={words('yourReply')}
+          limit={longestReply}
+          required
+        />
         <Inline justify="end">
           <Button type="submit" variant="primary" pending={pending}>
             {words('send')}

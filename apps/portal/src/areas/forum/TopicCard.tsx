@@ -20,7 +20,7 @@ interface TopicCardProps {
 /** A topic of a list: what it is about, by whom, and how much is going on. */
 export function TopicCard({ topic, now }: TopicCardProps) {
   const { company_id } = useUser();
-  const { author, company_name, reply_count, report_count, topic_status, locked } = topic;
+  const { author, company_name, reply_count, report_count, topic_status, locked, deleted_at } = topic;
   const isOfAnother = topic.company_id !== company_id;
   const facts = [
     isOfAnother ? `${author.name} (${company_name})` : author.name,
@@ -33,9 +33,13 @@ export function TopicCard({ topic, now }: TopicCardProps) {
     <Card title={topic.title} href={topicHref(topic)}>
       <Stack gap="xs">
         <Text>{topic.excerpt}</Text>
+        {deleted_at !== null && topic.reason_for_deletion && (
+          <Text>{words('reason', { reason: topic.reason_for_deletion })}</Text>
+        )}
         <Inline gap="s">
           <Badge>{topic.theme.name}</Badge>
-          {topic_status !== 'published' && (
+          {deleted_at !== null && <StatusBadge tone="danger">{words('deleted')}</StatusBadge>}
+          {deleted_at === null && topic_status !== 'published' && (
             <StatusBadge tone={stateTone(topic)}>{stateLabel(topic)}</StatusBadge>
           )}
           {topic.audience === 'unit' && topic_status === 'published' && <Badge>{words('forUnit')}</Badge>}

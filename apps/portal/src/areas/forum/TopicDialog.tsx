@@ -4,7 +4,6 @@ import { Badge } from '@sen/ui/Badge';
 import { Button } from '@sen/ui/Button';
 import { Dialog } from '@sen/ui/Dialog';
 import { Inline } from '@sen/ui/Inline';
-import { RichText } from '@sen/ui/RichText';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { words as approvalWords } from '../../patterns/approvals/words';
 import { Loaded } from '../../patterns/Loaded';
 import { formatDateTime } from '../../words/formats';
+import { PostText } from './PostText';
 import { words } from './words';
 
 /** The text of a topic, to be decided on. */
@@ -49,7 +49,7 @@ export function TopicDialog({ items: [request], onSwitch, onClose }: ActionDialo
           </Text>
         </Inline>
         <Loaded query={query} inDialog>
-          {({ data }) => <RichText html={data.content} />}
+          {({ data }) => <PostText html={data.content} />}
         </Loaded>
       </Stack>
     </Dialog>

@@ -24,6 +24,7 @@ import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { formWords as words } from './formWords';
+import { withPictures } from './postPictures';
 import { draftOf, type TopicForm } from './topicForm';
 import { topicHref } from './topicPlaces';
 
@@ -101,7 +102,13 @@ function Editor({ work, topic, back, themes }: TopicEditorProps & { themes: Them
               maxLength={longestTitle}
               required
             />
-            <RichTextEditor {...field('content')} label={words('content')} limit={longestContent} required />
+            <RichTextEditor
+              {...field('content')}
+              {...withPictures}
+              label={words('content')}
+              limit={longestContent}
+              required
+            />
             {level === null && (
               <RadioGroup
                 {...field('audience')}

@@ -1,6 +1,5 @@
 import { forumQueries } from '@sen/api/resources/forum/forumQueries';
 import { Disclosure } from '@sen/ui/Disclosure';
-import { RichText } from '@sen/ui/RichText';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { Timeline } from '@sen/ui/Timeline';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../patterns/Loaded';
 import { formatDateTime } from '../../words/formats';
+import { PostText } from './PostText';
 import { words } from './words';
 
 /** What a topic and its replies said before, read when it is opened. */
@@ -35,7 +35,7 @@ export function TopicHistory({ id }: { id: string }) {
                   content: (
                     <Stack gap="xs">
                       {change.title !== '' && <Text weight="semibold">{change.title}</Text>}
-                      <RichText html={change.content} />
+                      <PostText html={change.content} />
                     </Stack>
                   ),
                 }))}

@@ -5,7 +5,6 @@ import { Badge } from '@sen/ui/Badge';
 import { Card } from '@sen/ui/Card';
 import { Inline } from '@sen/ui/Inline';
 import { PageHeader } from '@sen/ui/PageHeader';
-import { RichText } from '@sen/ui/RichText';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
@@ -16,6 +15,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { formatDateTime } from '../../words/formats';
+import { PostText } from './PostText';
 import { Replies } from './Replies';
 import { topicActions } from './topicActions';
 import { TopicHistory } from './TopicHistory';
@@ -72,7 +72,7 @@ function ShownTopic({ topic }: { topic: Topic }) {
               </Text>
             </Stack>
           </Inline>
-          <RichText html={topic.content} />
+          <PostText html={topic.content} />
           <Inline gap="s">
             <Badge>{topic.theme.name}</Badge>
             {isPublished && topic.audience !== null && (

@@ -4,7 +4,12 @@ import { findPath } from '../../routes/findPath';
 import { href } from '../../routes/paths';
 
 /** The lists of topics, by the names of their paths. */
-export const topicLists = { forum: 'all', ownTopics: 'own', followedTopics: 'followed' } as const;
+export const topicLists = {
+  forum: 'all',
+  ownTopics: 'own',
+  followedTopics: 'followed',
+  deletedTopics: 'deleted',
+} as const;
 export type TopicListName = keyof typeof topicLists;
 
 const names = Object.keys(topicLists) as TopicListName[];

@@ -41,6 +41,8 @@ export const words = defineWords('forum', {
     emptyOwnText: 'Bài bạn viết, kể cả bản nháp và bài chờ duyệt, sẽ hiện ở đây.',
     emptyFollowed: 'Bạn chưa theo dõi bài viết nào',
     emptyFollowedText: 'Mở một bài viết rồi chọn Theo dõi để được báo khi có trả lời mới.',
+    emptyDeleted: 'Không có bài viết nào đã xóa',
+    emptyDeletedText: 'Bài của bạn bị xóa, và bài mà bạn được quyền xóa, còn ở đây kèm lý do.',
     noneFound: 'Không tìm thấy bài viết nào',
     noneFoundText: 'Hãy thử từ khác, hoặc bỏ bớt bộ lọc.',
     clear: 'Bỏ tìm kiếm và bộ lọc',
@@ -142,6 +144,9 @@ export const words = defineWords('forum', {
     emptyOwnText: 'What you write is listed here, drafts and topics awaiting approval included.',
     emptyFollowed: 'You follow no topics yet',
     emptyFollowedText: 'Open a topic and press Follow to be notified of new replies.',
+    emptyDeleted: 'No deleted topics',
+    emptyDeletedText:
+      'Topics of yours that were deleted, and those that you may delete, stay here with the reason.',
     noneFound: 'No topics found',
     noneFoundText: 'Try other words, or remove filters.',
     clear: 'Clear search and filters',

@@ -6,8 +6,7 @@ import { mayTakePicture, pictureLimits } from '@sen/domain/files/mayTakePicture'
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { type PictureBox, scaledPicture } from '../../files/scaledPicture.ts';
-import { markLoose } from '../../store/files/files.ts';
-import type { FileTable } from '../../store/files/tables.ts';
+import { markLoose, type StoredPicture } from '../../store/files/files.ts';
 import type { Services, Upload } from '../Operation.ts';
 
 export interface TakenAs {
@@ -26,7 +25,17 @@ export async function takePicture(
   { field, box }: TakenAs,
   { database, files }: Pick<Services, 'database' | 'files'>,
   now: Date,
-): Promise<Pick<FileTable, 'id' | 'name' | 'type' | 'size' | 'sha256'>> {
+): Promise<StoredPicture> {
+  return (await takeSizedPicture(upload, { field, box }, { database, files }, now)).stored;
+}
+
+/** As `takePicture`, with the size of the picture in pixels. */
+export async function takeSizedPicture(
+  upload: Upload | undefined,
+  { field, box }: TakenAs,
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  now: Date,
+): Promise<{ stored: StoredPicture; width: number; height: number }> {
   const refusal = (code: ErrorCode, params?: ErrorParams) =>
     new RefusalError(code, { ...(params && { params }), fieldErrors: [fieldError(field, code, params)] });
   if (upload === undefined) throw refusal('fileMissing');
@@ -37,6 +46,7 @@ export async function takePicture(
   if (!picture) throw refusal('pictureUnreadable');
   const id = newFileId();
   await markLoose(database, id, now);
-  const stored = await files.put(id, [picture.bytes], pictureLimits.bytes);
-  return { id, name, type: fileFormats[picture.format].type, ...stored };
+  const put = await files.put(id, [picture.bytes], pictureLimits.bytes);
+  const { width, height, format } = picture;
+  return { stored: { id, name, type: fileFormats[format].type, ...put }, width, height };
 }

@@ -1,9 +1,11 @@
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { textOfMarkup } from '@sen/domain/text/markup';
 import { sortKey } from '@sen/domain/text/sort';
 import { byId, everybody, listed, ofCaller } from '../../testing/access/accessRows.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertCategory } from '../../testing/access/insertCategory.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
 
 /** A theme of the unit; the caller has accepted the rules of the forum. */
 const theme: MakeThing = async ({ app, caller, unit, mark }) => {
@@ -88,6 +90,11 @@ export const access = {
   reportTopic: byId(topic, { ...everybody('r.00'), 'super-admin': 'r..0' }, { reason }),
   dismissReports: byId(topic, managed),
   listTopicChanges: byId(topic, seen),
+  addForumPicture: {
+    cells: everybody('.'),
+    make: theme,
+    call: () => ({ body: { picture: new TestFile('so-do.png', pictureBytes.png()) } }),
+  },
   getForum: ofCaller(everybody('.')),
   getForumRules: ofCaller(everybody('.')),
   acceptForumRules: ofCaller(everybody('.')),

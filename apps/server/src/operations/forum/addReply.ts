@@ -6,6 +6,7 @@ import { insertReply, replyRows, shownReply } from '../../store/forum/replies.ts
 import { takeTopic } from '../../store/forum/topicChanges.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import type { Handler } from '../Operation.ts';
+import { assertPictures } from './assertPictures.ts';
 import { assertRulesAccepted } from './assertRulesAccepted.ts';
 import { gone } from './gone.ts';
 
@@ -20,7 +21,8 @@ export const addReply: Handler<'addReply'> = async ({ path: { id }, body, caller
       { topic_id: id, user_id: caller.id, content: body.content },
       now,
     );
-    const { title: topic_title } = found(topic);
+    const { title: topic_title, company_id } = found(topic);
+    await assertPictures(transaction, { topic_id: id, reply_id: reply, company_id }, body.content, caller);
     const facts = { topic_id: id, topic_title, name: caller.name };
     const to = followersOf(id);
     await notify(transaction, { type: 'TopicReplied', facts }, { to, causedBy: caller.id, now });

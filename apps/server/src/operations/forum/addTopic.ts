@@ -6,6 +6,7 @@ import { findTopic } from '../../store/forum/readTopics.ts';
 import { findTheme } from '../../store/forum/themes.ts';
 import { insertTopic } from '../../store/forum/topicChanges.ts';
 import type { Handler } from '../Operation.ts';
+import { assertPictures } from './assertPictures.ts';
 import { assertRulesAccepted } from './assertRulesAccepted.ts';
 import { sendTopic } from './sendTopic.ts';
 
@@ -28,6 +29,7 @@ export const addTopic: Handler<'addTopic'> = async ({ body, caller, now }, { dat
       audience: null,
     };
     const id = await insertTopic(transaction, { title, theme_id, content }, place, now);
+    await assertPictures(transaction, { topic_id: id, reply_id: null, company_id }, content, caller);
     await setFollowed(transaction, { topic_id: id, user_id: caller.id }, true, now);
     if (send)
       await sendTopic(transaction, { id, title, company_id }, sentBy(caller.role), { audience, caller, now });

@@ -5,6 +5,7 @@ import { assertAllowed, assertNoFieldErrors } from '../../errors/RefusalError.ts
 import { replyRows, shownReply, updateReply } from '../../store/forum/replies.ts';
 import { keepChange } from '../../store/forum/topicHistory.ts';
 import type { Handler } from '../Operation.ts';
+import { assertPictures } from './assertPictures.ts';
 import { takeReply } from './takeReply.ts';
 
 export const editReply: Handler<'editReply'> = async ({ path: { id }, body, caller, now }, { database }) => {
@@ -20,6 +21,8 @@ export const editReply: Handler<'editReply'> = async ({ path: { id }, body, call
         now,
       );
       await updateReply(transaction, id, body.content, now);
+      const post = { topic_id, reply_id: id, company_id: topic.company_id };
+      await assertPictures(transaction, post, body.content, caller);
     }
     return shownReply(
       await replyRows(transaction).where('reply.id', '=', id).executeTakeFirstOrThrow(),

@@ -13,6 +13,7 @@ import { findTheme } from '../../store/forum/themes.ts';
 import { rewriteTopic, stateColumns, takeTopic } from '../../store/forum/topicChanges.ts';
 import { withdrawTopicRequests } from '../../store/forum/topicRequests.ts';
 import type { Handler } from '../Operation.ts';
+import { assertPictures } from './assertPictures.ts';
 import { assertRulesAccepted } from './assertRulesAccepted.ts';
 import { sendTopic } from './sendTopic.ts';
 
@@ -35,6 +36,7 @@ export const editTopic: Handler<'editTopic'> = async ({ path: { id }, body, call
     const isPublished = before.topic_status === 'published';
     const state = isPublished ? { audience } : { ...stateColumns(draft), audience: null };
     await rewriteTopic(transaction, before, { ...after, company_id, ...state }, { by: caller.id, now });
+    await assertPictures(transaction, { topic_id: id, reply_id: null, company_id }, content, caller);
     if (!isPublished) {
       // What waits is no longer what its approvers have read.
       await withdrawTopicRequests(transaction, id, now);

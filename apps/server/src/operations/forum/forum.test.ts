@@ -117,6 +117,27 @@ test('a topic is deleted with a reason, which its author reads', async () => {
   expect((await forum.remove(draft, '', 'student')).status).toBe(200);
 });
 
+test('deleted topics are listed for their author and for who may delete them, with the reason', async () => {
+  const forAll = await forum.published('system', { title: 'Đã đăng rồi xóa' });
+  const draft = await forum.added({ title: 'Bản nháp đã bỏ', send: false });
+  await forum.published('system', { title: 'Còn đó' });
+  await forum.remove(forAll, 'Trùng bài');
+  await forum.remove(draft, '', 'student');
+  const list = (as: keyof typeof people | { token: string }) =>
+    app.call<Answer<'listTopics'>>('listTopics', as, {
+      query: { view: 'deleted', sort: 'title', limit: 100 },
+    });
+  const shown = async (as: keyof typeof people | { token: string }) =>
+    (await list(as)).body.data
+      .filter(({ id }) => [forAll, draft].includes(id))
+      .map(({ id, reason_for_deletion }) => [id, reason_for_deletion]);
+  const published = [forAll, 'Trùng bài'];
+  expect(await shown('student')).toEqual([[draft, ''], published]);
+  for (const who of ['admin', 'superAdmin'] as const) expect(await shown(who)).toEqual([published]);
+  for (const who of ['otherStudent', 'teacher', abroad] as const) expect(await shown(who)).toEqual([]);
+  expect(await forum.titles({ view: 'all' }, 'admin')).not.toContain('Đã đăng rồi xóa');
+});
+
 test('a reply is deleted with a reason; of its text nothing is left', async () => {
   const id = await forum.published();
   const reply = (await forum.reply(id)).body.data.id;

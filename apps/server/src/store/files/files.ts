@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { isChatFile } from '../chat/chatFiles.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { isSharedFile } from '../documents/readers.ts';
+import { isForumPicture } from '../forum/pictures.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 import type { FilePurpose, FileTable } from '../files/tables.ts';
 
@@ -43,8 +44,8 @@ export async function findFile(
         where.and([
           inScope('company_id', scope),
           // A rendition is read by the file that it is of, an archive by whoever had it made, a document by those it is shared with,
-          // what was sent in a conversation by its members.
-          where('purpose', 'not in', ['rendition', 'archive', 'document', 'chat', 'chatPicture']),
+          // what was sent in a conversation by its members, what stands in a text of the forum by its readers.
+          where('purpose', 'not in', ['rendition', 'archive', 'document', 'chat', 'chatPicture', 'forum']),
           ...(managesLessons ? [] : [where('purpose', '<>', 'lesson')]),
         ]),
         where('owner_id', '=', caller.id),
@@ -53,6 +54,7 @@ export async function findFile(
         isStudied(caller.id),
         isSharedFile(caller),
         isChatFile(caller.id),
+        isForumPicture(caller),
       ]),
     )
     .executeTakeFirst();

@@ -10,6 +10,7 @@ export type FilePurpose =
   | 'banner'
   | 'certificate'
   | 'chatPicture'
+  | 'forum'
   | 'logo'
   | 'rendition'
   | UploadPurpose;

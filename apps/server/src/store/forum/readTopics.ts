@@ -7,6 +7,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 import { openReports } from './reports.ts';
 import { asAuthor, topicFacts } from './topicFacts.ts';
 
@@ -18,6 +19,25 @@ export function isOpenTo({ role, company_id }: Caller): RawBuilder<boolean> {
       : sql`(topic.audience = 'system' or topic.company_id = ${company_id ?? '0'})`;
   return sql<boolean>`(topic.status = 'published' and topic.deleted_at is null and ${audience}
     and ${ofLiveUnit('topic.company_id')})`;
+}
+
+/** The condition that `topic` is one of others that the caller approves, locks and deletes. */
+export function isManagedBy(caller: Caller): RawBuilder<boolean> {
+  return seesReports(caller, { company_id: caller.company_id ?? '0' })
+    ? sql<boolean>`(${inScope('topic.company_id', scopeOf(caller))})`
+    : sql<boolean>`false`;
+}
+
+/** The condition that `topic` is deleted and still shown to the caller: `mayReadTopic` of deleted ones. */
+export function isDeletedFor(caller: Caller): RawBuilder<boolean> {
+  return sql<boolean>`(topic.deleted_at is not null and ${ofLiveUnit('topic.company_id')}
+    and (topic.created_by = ${caller.id} or topic.status <> 'draft' and ${isManagedBy(caller)}))`;
+}
+
+/** The condition that the caller reads `topic`: `mayReadTopic`. */
+export function isShownTo(caller: Caller): RawBuilder<boolean> {
+  return sql<boolean>`(${ofLiveUnit('topic.company_id')} and (topic.created_by = ${caller.id}
+    or topic.status <> 'draft' and ${isManagedBy(caller)} or ${isOpenTo(caller)}))`;
 }
 
 export const themeOfTopic = sql<DropdownOption>`json_build_object('id', category.id::text, 'name', ${categoryPathName})`;

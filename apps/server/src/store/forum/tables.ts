@@ -67,6 +67,13 @@ export interface ForumChangeTable {
   created_at: Instant;
 }
 
+/** A picture of a topic, or of a reply to it, which goes with it. */
+export interface ForumPictureTable {
+  file_id: string;
+  topic_id: string;
+  reply_id: string | null;
+}
+
 /** Who has accepted the rules of the forum. */
 export interface ForumMemberTable {
   user_id: string;
@@ -80,4 +87,5 @@ export interface ForumTables {
   forum_report: ForumReportTable;
   forum_change: ForumChangeTable;
   forum_member: ForumMemberTable;
+  forum_picture: ForumPictureTable;
 }

@@ -6,8 +6,7 @@ import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { factCondition, idOf, valueConditions } from '../lists/fieldConditions.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
-import { inScope, scopeOf } from '../lists/scope.ts';
-import { isFollowedBy, isOpenTo, topicRows } from './readTopics.ts';
+import { isDeletedFor, isFollowedBy, isManagedBy, isOpenTo, topicRows } from './readTopics.ts';
 
 type Context = ListContext<'listTopics'>;
 
@@ -32,7 +31,8 @@ export const topicList = defineList('listTopics', {
           .where('topic.deleted_at', 'is', null)
           .where(ofLiveUnit('topic.company_id')),
       )
-      .$if(view !== 'own', (query) => query.where(isOpenTo(caller)))
+      .$if(view === 'deleted', (query) => query.where(isDeletedFor(caller)))
+      .$if(view === 'all' || view === 'followed', (query) => query.where(isOpenTo(caller)))
       .$if(view === 'followed', (query) => query.where(isFollowedBy(caller))),
   id: 'topic.id',
   unit: null,
@@ -51,14 +51,7 @@ export const topicList = defineList('listTopics', {
       kind: 'custom',
       takes: (keyword) => ['true', 'false'].includes(keyword),
       condition: (values, { caller }) =>
-        factCondition(
-          sql<boolean>`(${openReportCount} > 0 and ${
-            seesReports(caller, { company_id: caller.company_id ?? '0' })
-              ? inScope('topic.company_id', scopeOf(caller))
-              : sql`false`
-          })`,
-          values,
-        ),
+        factCondition(sql<boolean>`(${openReportCount} > 0 and ${isManagedBy(caller)})`, values),
     },
   },
   sorts: {
@@ -69,13 +62,15 @@ export const topicList = defineList('listTopics', {
   },
   select: (database: Database, { caller }: Context) =>
     topicRows(database)
-      .select(['topic.last_active_at', sql<string>`left(topic.content_text, 1000)`.as('text')])
+      .select([
+        'topic.last_active_at',
+        'topic.deletion_reason as reason_for_deletion',
+        sql<string>`left(topic.content_text, 1000)`.as('text'),
+      ])
       .select([isFollowedBy(caller).as('followed'), openReportCount.as('report_count')]),
-  row: (
-    { author_id: _author, deleted_at: _deleted, text, last_active_at, created_at, ...row },
-    { caller },
-  ) => ({
+  row: ({ author_id: _author, deleted_at, text, last_active_at, created_at, ...row }, { caller }) => ({
     ...row,
+    deleted_at: deleted_at?.toISOString() ?? null,
     excerpt: shorten(text.replaceAll('\n', ' '), excerptLength),
     report_count: seesReports(caller, row) ? row.report_count : 0,
     last_active_at: last_active_at.toISOString(),

@@ -8,6 +8,7 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const forumMutations = {
   acceptRules: () => unwrap(client.POST('/forum/rules')),
   add: (body: TopicDraft) => unwrap(client.POST('/topics', { body, ...multipart })),
+  addPicture: (picture: File) => unwrap(client.POST('/forum/pictures', { body: { picture }, ...multipart })),
   edit: (id: string, body: TopicEdit) => unwrap(client.PUT('/topics/{id}', { ...at(id), body })),
   remove: (id: string, reason: string) =>
     unwrap(client.DELETE('/topics/{id}', { ...at(id), body: { reason } })),

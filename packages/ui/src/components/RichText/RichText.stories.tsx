@@ -65,6 +65,16 @@ export const Pictures: Story = {
     await expect(cleanHtml(own, { imageOrigins: ['https://files.sen.vn'] })).toBe(own);
     await expect(cleanHtml(own)).not.toContain('files.sen.vn');
     await expect(cleanHtml(own, { imageOrigins: ['https://files.sen.v'] })).not.toContain('files.sen.vn');
+    // A path is of the page's own origin, whatever it looks like.
+    const path = '<img src="/api/files/1" alt="">';
+    await expect(cleanHtml(path, { imageOrigins: [location.origin] })).toBe(path);
+    await expect(cleanHtml(path, { imageOrigins: ['https://files.sen.vn'] })).toBe('<img alt="">');
+    for (const elsewhere of ['//evil.test/a.png', '/\\evil.test/a.png', '/\t/evil.test/a.png', 'a.png'])
+      await expect(
+        cleanHtml(`<img src="${elsewhere}" alt="">`, { imageOrigins: [location.origin] }),
+      ).not.toContain('evil.test');
+    const known = { imageOrigins: [location.origin], imageSources: new Set(['/api/files/2']) };
+    await expect(cleanHtml(path, known)).toBe('<img alt="">');
   },
 };
 

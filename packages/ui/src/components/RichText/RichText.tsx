@@ -4,7 +4,7 @@ import * as css from './RichText.css';
 export interface RichTextProps {
   /** Untrusted HTML; it is sanitised to simple text markup before it is rendered. */
   html: string;
-  /** Allowed origins of images besides `data:`: 'https://files.sen.vn'. None by default. */
+  /** Allowed origins of images besides `data:`: 'https://files.sen.vn', or `location.origin` for paths. None by default. */
   imageOrigins?: readonly string[] | undefined;
 }
 

@@ -64,6 +64,10 @@ export const area = style({
 });
 
 globalStyle(`${area} pre`, { whiteSpace: 'pre-wrap' });
+globalStyle(`${area} img.ProseMirror-selectednode`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
 globalStyle(`${area} a`, { cursor: 'text' });
 
 export const waiting = style({ padding: vars.density.controlPadding, minBlockSize: '12rem' });
@@ -83,5 +87,9 @@ export const linkForm = style({
   padding: vars.space.m,
   inlineSize: 'min(22rem, calc(100vw - 2rem))',
 });
+
+export const chosenPicture = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
+
+export const refusedPicture = style({ color: vars.tone.danger.text });
 
 export const linkButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

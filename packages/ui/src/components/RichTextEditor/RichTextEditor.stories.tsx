@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { cleanPasted } from '../RichText/cleanHtml';
 import { RichTextEditor } from './RichTextEditor';
 
@@ -28,7 +28,7 @@ const meta = {
 | Mod + E | code |
 | Mod + Z, Mod + Shift + Z | undo, redo |
 
-**Limits**: the editor itself is fetched when it is first shown. What is pasted is cleaned, from Word too; bullets that Word writes as letters stay letters. Pictures and tables are shown by RichText but not written here. A page with a \`trusted-types\` directive has to name \`dompurify\` and \`ProseMirrorClipboard\`.`,
+**Limits**: the editor itself is fetched when it is first shown. What is pasted is cleaned, from Word too; bullets that Word writes as letters stay letters. Pictures are written with \`pictures\` alone, each with a description; tables are shown by RichText but not written here. A page with a \`trusted-types\` directive has to name \`dompurify\` and \`ProseMirrorClipboard\`.`,
       },
     },
   },
@@ -101,6 +101,83 @@ export const SetsALink: Story = {
         expect.stringMatching(/^<p><a [^>]*href="https:\/\/sen\.vn"[^>]*>sen\.vn<\/a><\/p>$/),
       ),
     );
+  },
+};
+
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const file = new File(['x'], 'so-do.png', { type: 'image/png' });
+const onAdd = fn((added: File) =>
+  added.name === 'hong.png'
+    ? Promise.reject(new Error('Tệp này không phải là hình.'))
+    : Promise.resolve({ src: dot, width: 48, height: 32 }),
+);
+
+/** A picture is chosen and described; what the caller refuses is said, and another one can be chosen. */
+export const AddsAPicture: Story = {
+  args: { defaultValue: '', pictures: { accept: ['.png'], onAdd } },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Nội dung thông báo' }, wait);
+    const form = () => within(screen.getByRole('dialog', { name: 'Hình ảnh' }));
+    const choose = async (chosen: File) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) await userEvent.upload(input, chosen);
+    };
+    await step('it needs a file and a description', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hình ảnh' }));
+      await screen.findByRole('dialog', { name: 'Hình ảnh' });
+      await userEvent.click(form().getByRole('button', { name: 'Thêm hình' }));
+      await expect(form().getByText('Hãy chọn một hình.')).toBeVisible();
+      await expect(form().getByText('Hãy mô tả hình.')).toBeVisible();
+    });
+    await step('a refused one is said', async () => {
+      await choose(new File(['x'], 'hong.png', { type: 'image/png' }));
+      await userEvent.type(form().getByRole('textbox', { name: /Mô tả hình/ }), 'Sơ đồ neo dây');
+      await userEvent.click(form().getByRole('button', { name: 'Thêm hình' }));
+      await expect(await form().findByText('Tệp này không phải là hình.')).toBeVisible();
+    });
+    await step('another one is added', async () => {
+      await choose(file);
+      await userEvent.click(form().getByRole('button', { name: 'Thêm hình' }));
+      await expect(await within(text).findByRole('img', { name: 'Sơ đồ neo dây' })).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining(`<img src="${dot}" alt="Sơ đồ neo dây" width="48" height="32">`),
+      );
+    });
+    await step('and described anew', async () => {
+      await userEvent.click(within(text).getByRole('img', { name: 'Sơ đồ neo dây' }));
+      const tool = canvas.getByRole('button', { name: 'Hình ảnh' });
+      await waitFor(() => expect(tool).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(tool);
+      const described = await screen.findByRole('textbox', { name: /Mô tả hình/ });
+      await expect(described).toHaveValue('Sơ đồ neo dây');
+      await userEvent.clear(described);
+      await userEvent.type(described, 'Hai móc neo{Enter}');
+      await expect(await within(canvasElement).findByRole('img', { name: 'Hai móc neo' })).toBeVisible();
+    });
+  },
+};
+
+/** What is pasted or dropped is described before it is added; a picture of elsewhere is left out. */
+export const PastesAPicture: Story = {
+  args: { defaultValue: '<p>Xem:</p>', pictures: { accept: ['.png'], onAdd } },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Nội dung thông báo' }, wait);
+    await userEvent.click(text);
+    const data = new DataTransfer();
+    data.items.add(file);
+    await fireEvent.paste(text, { clipboardData: data });
+    const described = await screen.findByRole('textbox', { name: /Mô tả hình/ });
+    await expect(screen.getByText('so-do.png')).toBeVisible();
+    await userEvent.type(described, 'Sơ đồ{Enter}');
+    await expect(await within(text).findByRole('img', { name: 'Sơ đồ' })).toBeVisible();
+
+    const page = new DataTransfer();
+    page.setData('text/html', '<p>Chữ</p><img src="https://evil.test/a.png" alt="Theo dõi">');
+    page.setData('text/plain', 'Chữ');
+    await fireEvent.paste(text, { clipboardData: page });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('Chữ')));
+    await expect(within(text).queryByRole('img', { name: 'Theo dõi' })).toBeNull();
   },
 };
 

@@ -9,9 +9,11 @@ import { useField } from '../../private/field/useField';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { characterCount } from './characterCount';
 import * as css from './RichTextEditor.css';
+import type { RichTextPictures } from './pictures';
 import { richTextEditorMessages, type RichTextEditorMessages } from './RichTextEditor.messages';
 
 export type { RichTextEditorMessages } from './RichTextEditor.messages';
+export type { RichTextPictures, WrittenPicture } from './pictures';
 
 export type RichTextEditorProps = FieldName &
   FieldState & {
@@ -24,6 +26,10 @@ export type RichTextEditorProps = FieldName &
     readOnly?: boolean | undefined;
     /** Maximum number of characters, without markup. Typing beyond it is possible; the counter shows the excess. */
     limit?: number | undefined;
+    /** Allowed origins of images besides `data:`, as of RichText. */
+    imageOrigins?: readonly string[] | undefined;
+    /** How pictures are added: by the tool, pasted or dropped. Without it there are no tools for them. */
+    pictures?: RichTextPictures | undefined;
     messages?: Partial<RichTextEditorMessages> | undefined;
   };
 
@@ -37,6 +43,8 @@ export function RichTextEditor({
   onBlur,
   readOnly = false,
   limit,
+  imageOrigins,
+  pictures,
   ...props
 }: RichTextEditorProps) {
   const words = useMessages(richTextEditorMessages, props.messages);
@@ -94,6 +102,8 @@ export function RichTextEditor({
             value={html}
             disabled={disabled}
             readOnly={readOnly}
+            imageOrigins={imageOrigins}
+            pictures={pictures}
             words={words}
             onBlur={onBlur}
             onChange={(next, text) => {

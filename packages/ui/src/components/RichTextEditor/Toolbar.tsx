@@ -4,25 +4,34 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { classes } from '../../private/classes';
 import { Icon } from '../Icon/Icon';
 import { LinkForm } from './LinkForm';
+import { PictureForm } from './PictureForm';
+import type { RichTextPictures } from './pictures';
 import { nextTool } from './nextTool';
 import * as css from './RichTextEditor.css';
 import type { RichTextEditorMessages } from './RichTextEditor.messages';
-import { toolNames, toolOf, type ToolName } from './tools';
+import { toolNames, toolOf, toolsOfText, type ToolName } from './tools';
 
 interface ToolbarProps {
   editor: Editor;
   label: string;
   controls: string;
   disabled: boolean;
+  pictures: RichTextPictures | undefined;
+  /** Pasted or dropped pictures that are to be described one after the other. */
+  given: readonly File[];
+  onGivenDone: () => void;
   words: RichTextEditorMessages;
 }
 
 /** One tab stop; arrow keys move between tools. */
-export function Toolbar({ editor, label, controls, disabled, words }: ToolbarProps) {
+export function Toolbar({ editor, label, controls, disabled, words, ...adding }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState(0);
-  const [linking, setLinking] = useState(false);
+  const pictureTool = useRef<HTMLButtonElement>(null);
+  const { pictures, given, onGivenDone } = adding;
+  const [asking, setAsking] = useState<'link' | 'picture' | null>(null);
+  const names: readonly ToolName[] = pictures ? toolNames : toolsOfText;
   const { active, able } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -32,7 +41,7 @@ export function Toolbar({ editor, label, controls, disabled, words }: ToolbarPro
   });
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const next = nextTool(event.key, place, toolNames.length);
+    const next = nextTool(event.key, place, names.length);
     if (next === undefined) return;
     event.preventDefault();
     setPlace(next);
@@ -41,10 +50,10 @@ export function Toolbar({ editor, label, controls, disabled, words }: ToolbarPro
 
   function press(name: ToolName) {
     const { run } = toolOf(name);
-    setPlace(toolNames.indexOf(name));
+    setPlace(names.indexOf(name));
     if (disabled || !able.includes(name)) return;
     if (run) run(editor);
-    else setLinking(true);
+    else setAsking(name === 'picture' ? 'picture' : 'link');
   }
 
   return (
@@ -58,19 +67,19 @@ export function Toolbar({ editor, label, controls, disabled, words }: ToolbarPro
         className={css.toolbar}
         onKeyDown={move}
       >
-        {toolNames.map((name, index) => {
+        {names.map((name, index) => {
           const { icon, keys, apart, active: canBeOn } = toolOf(name);
           return (
             <button
               key={name}
-              ref={name === 'link' ? linkTool : undefined}
+              ref={name === 'link' ? linkTool : name === 'picture' ? pictureTool : undefined}
               type="button"
               className={classes(css.tool, apart === true && css.apart)}
               tabIndex={index === place ? 0 : -1}
               aria-label={words[name]}
               aria-pressed={canBeOn ? active.includes(name) : undefined}
               aria-disabled={disabled || !able.includes(name) || undefined}
-              aria-haspopup={name === 'link' ? 'dialog' : undefined}
+              aria-haspopup={name === 'link' || name === 'picture' ? 'dialog' : undefined}
               title={keys === undefined ? words[name] : `${words[name]} (${keys.replace('Mod', 'Ctrl')})`}
               // A press must not move the selection of the editor.
               onMouseDown={(event) => event.preventDefault()}
@@ -81,8 +90,19 @@ export function Toolbar({ editor, label, controls, disabled, words }: ToolbarPro
           );
         })}
       </div>
-      {linking && (
-        <LinkForm editor={editor} words={words} opener={linkTool} onClose={() => setLinking(false)} />
+      {asking === 'link' && (
+        <LinkForm editor={editor} words={words} opener={linkTool} onClose={() => setAsking(null)} />
+      )}
+      {pictures && (asking === 'picture' || given.length > 0) && (
+        <PictureForm
+          key={given.length}
+          editor={editor}
+          pictures={pictures}
+          given={given[0]}
+          words={words}
+          opener={pictureTool}
+          onClose={() => (given.length > 0 ? onGivenDone() : setAsking(null))}
+        />
       )}
     </>
   );

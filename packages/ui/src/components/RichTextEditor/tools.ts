@@ -3,6 +3,7 @@ import {
   BoldIcon,
   CodeIcon,
   HeadingIcon,
+  ImageIcon,
   ItalicIcon,
   LinkIcon,
   ListIcon,
@@ -44,9 +45,13 @@ export const toolNames = [
   'quote',
   'code',
   'link',
+  'picture',
   'undo',
   'redo',
 ] as const;
+
+/** The tools of a text without pictures. */
+export const toolsOfText = toolNames.filter((name) => name !== 'picture');
 
 export type ToolName = (typeof toolNames)[number];
 
@@ -127,6 +132,11 @@ const tools: Record<ToolName, Tool> = {
     icon: LinkIcon,
     apart: true,
     active: (editor) => editor.isActive('link'),
+    can: always,
+  },
+  picture: {
+    icon: ImageIcon,
+    active: (editor) => editor.isActive('picture'),
     can: always,
   },
   undo: {

@@ -1,4 +1,4 @@
-import { Extension, type Extensions } from '@tiptap/core';
+import { Extension, type Extensions, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from './linkAddress';
 
@@ -11,6 +11,22 @@ const listDepth = Extension.create({
       'Mod-[': () => this.editor.commands.liftListItem('listItem'),
     };
   },
+});
+
+/** A picture between paragraphs. */
+const picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
 /** The supported content: the same markup that RichText renders. */
@@ -28,4 +44,5 @@ export const writingRules: Extensions = [
     },
   }),
   listDepth,
+  picture,
 ];
