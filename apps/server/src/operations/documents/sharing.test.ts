@@ -176,6 +176,12 @@ describe('sharing with people', () => {
       app.database.updateTable('user_account').set({ status }).where('id', '=', people.admin.id).execute();
     await setStatus('locked');
     expect((await share(id, { user_ids: [people.admin.id, people.student.id] })).status).toBe(200);
+    const { id: other } = await teacher.file('b.pdf');
+    expect((await share(other, { user_ids: [people.admin.id] })).body).toMatchObject(unknown);
+    expect((await share(other, { user_ids: [people.student.id, people.admin.id] })).body).toMatchObject(
+      unknown,
+    );
+    expect((await teacher.do('getDocumentSharing', { path: { id: other } })).data.people).toEqual([]);
     await setStatus('active');
     const { data: readers } = await teacher.do('getDocumentSharing', { path: { id } });
     expect(readers.people.map((one) => one.id).toSorted()).toEqual(

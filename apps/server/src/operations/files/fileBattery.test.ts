@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoCompany, people } from '@sen/api/fixtures/people';
-import { seededRandom } from '@sen/domain/attempts/random';
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeOr, hostilePaths } from '../../testing/hostilePaths.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { TestUpload } from '../../testing/TestUpload.ts';
 import { takeUploads } from '../../uploads/takeUploads.ts';
@@ -61,45 +61,12 @@ it('no stored file runs a script when its address is opened (X7)', async () => {
   );
 });
 
-const pieces = [
-  '..',
-  '../',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '%252e%252e%252f',
-  '%252f',
-  '..%5c',
-  '..\\',
-  '%00',
-  '%c0%ae%c0%ae/',
-  '%e2%80%a4%e2%80%a4/',
-  '%ef%bc%8f',
-  '/',
-  '//',
-  'etc/passwd',
-  'proc/self/environ',
-  'incoming/',
-  'C:%5c',
-  '~root/',
-  'file:%2f%2f',
-  '.',
-  ';',
-  '?x=',
-  '%0d%0aX:%20y',
-];
-
 /** Resolved by the client, as browsers do, it is the address of the caller's documents, of which there are none here. */
 const isOfDocuments = (url: string) => /^\/api\/files\/?$/.test(new URL(url, 'http://sen').pathname);
 
 it('no address and no name leads to another file (X8)', async () => {
   const token = await app.signIn('teacher');
-  const random = seededRandom('X8');
-  const made = () =>
-    Array.from(
-      { length: 1 + Math.floor(random() * 6) },
-      () => pieces[Math.floor(random() * pieces.length)] ?? '',
-    ).join('');
+  const made = hostilePaths('X8');
   const answers = new Map<number, number>();
   for (let form = 0; form < 200; form += 1)
     for (const url of [`/api/files/${made()}`, `/api/uploads/${made()}/bytes`]) {
@@ -145,11 +112,3 @@ it('no address and no name leads to another file (X8)', async () => {
     `X8: 400 addresses (${counted}), 200 names (${named} taken without their folders), 0 files outside`,
   );
 });
-
-function decodeOr(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
