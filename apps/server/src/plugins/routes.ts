@@ -37,6 +37,7 @@ const noFiles: ReadonlyMap<string, Upload> = new Map();
 const readByPages: ReadonlySet<OperationId> = new Set([
   'getFile',
   'getRenditionBytes',
+  'getThumbnail',
   'getDocumentBytes',
   'downloadDocuments',
 ]);

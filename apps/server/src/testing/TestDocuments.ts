@@ -17,8 +17,9 @@ export async function completeUpload(
   {
     name,
     bytes = samplePdf,
+    type = 'application/pdf',
     purpose = 'document',
-  }: { name: string; bytes?: Buffer; purpose?: UploadPurpose },
+  }: { name: string; bytes?: Buffer; type?: string; purpose?: UploadPurpose },
 ): Promise<string> {
   const { database, files, clock } = app.services;
   const id = newFileId();
@@ -37,7 +38,7 @@ export async function completeUpload(
       purpose,
       name,
       size: bytes.length,
-      type: 'application/pdf',
+      type,
       sha256: createHash('sha256').update(bytes).digest(),
       created_at: now,
       expires_at: new Date(now.getTime() + day),
@@ -77,12 +78,12 @@ export class TestDocuments {
   async file(
     name: string,
     folder_id: string | null = null,
-    more: { folders?: string[]; bytes?: Buffer } = {},
+    more: { folders?: string[]; bytes?: Buffer; type?: string } = {},
   ) {
-    const { folders, bytes } = more;
+    const { folders, ...content } = more;
     const upload_id = await completeUpload(this.#app, people[this.as].id, {
       name,
-      ...(bytes && { bytes }),
+      ...content,
     });
     const body = { upload_id, folder_id, name, ...(folders && { folders }) };
     return (await this.do('addDocument', { body })).data;

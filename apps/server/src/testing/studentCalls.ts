@@ -25,6 +25,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     getFile: { path: { id: '00000000-0000-4000-8000-000000000000' } },
     getFileRendition: { path: { id: '00000000-0000-4000-8000-000000000000' } },
     getRenditionBytes: { path: { id: '00000000-0000-4000-8000-000000000000' } },
+    getThumbnail: { path: { id: '00000000-0000-4000-8000-000000000000' } },
     createUpload: { body: { name: 'Bài 1.pdf', size: 10, purpose: 'document' } },
     listUploads: {},
     listDocuments: {},

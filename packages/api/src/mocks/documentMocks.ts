@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import {
   binnedDocuments,
   documentReaders,
@@ -20,6 +21,12 @@ const inLessons = {
 };
 const isLessons = (query: { get: (name: 'folder_id' | 'path') => string | null }) =>
   query.get('folder_id') === lessonFolder.id || query.get('path') === lessonFolder.folder_name;
+
+/** One pixel of green. */
+const thumbnail = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAC5uSf///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='),
+  (letter) => letter.charCodeAt(0),
+);
 
 export const documentMocks = [
   http.get('/folders', ({ query, response }) =>
@@ -49,5 +56,8 @@ export const documentMocks = [
   http.put('/files/documents/{id}', ({ response }) => response(200).json({ data: pictureFile })),
   http.get('/files/documents/{id}/sharing', ({ response }) => response(200).json({ data: documentReaders })),
   http.put('/files/documents/{id}/sharing', ({ response }) => response(200).json({ data: documentReaders })),
+  http.untyped.get('*/api/files/:id/thumbnail', () =>
+    HttpResponse.arrayBuffer(thumbnail.buffer, { headers: { 'content-type': 'image/gif' } }),
+  ),
   ...uploadMocks,
 ];

@@ -59,6 +59,25 @@ export const FilledFolder = pageStory({
   },
 });
 
+/** In the grid pictures are shown small, each once it is in sight. */
+export const FilledGrid = pageStory({
+  path: `${path}?view=grid`,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const seen = within(canvasElement);
+    const row = await seen.findByRole('row', { name: /Ảnh buổi thực hành/ });
+    const thumbnail = row.querySelector('img');
+    await expect(thumbnail).toHaveAttribute('src', `/api/files/${pictureFile.file_id}/thumbnail`);
+    await expect(thumbnail).toHaveAttribute('loading', 'lazy');
+    await expect(seen.getByRole('row', { name: /Quy chuẩn/ }).querySelector('img')).toBeNull();
+    await userEvent.click(seen.getByRole('button', { name: 'Dạng danh sách' }));
+    await waitFor(() =>
+      expect(seen.getByRole('row', { name: /Ảnh buổi thực hành/ }).querySelector('img')).toBeNull(),
+    );
+  },
+});
+
 const added: unknown[] = [];
 
 /** A file is sent, and then placed in the folder. */

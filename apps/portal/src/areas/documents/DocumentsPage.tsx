@@ -26,10 +26,10 @@ import { words } from './words';
 export function DocumentsPage() {
   const [, navigate] = useLocation();
   const { names, view, sort, setView, setSort, hrefOf } = useFolderAddress();
-  const { documents, place, refusedTo, shown } = useFolderPages({
-    path: pathOfFolders(names),
-    ...documentSort(sort),
-  });
+  const { documents, place, refusedTo, shown } = useFolderPages(
+    { path: pathOfFolders(names), ...documentSort(sort) },
+    view,
+  );
   const storage = useQuery(documentQueries.storage());
   const folderId = place?.folder_id ?? null;
   const work = useDocumentWork(folderId);

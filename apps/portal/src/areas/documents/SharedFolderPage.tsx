@@ -18,7 +18,10 @@ export function SharedFolderPage({ params: { id } }: { params: { id: string } })
   const [, navigate] = useLocation();
   const [view, setView] = useState<FileView>('list');
   const [sort, setSort] = useState<FileSort>('name');
-  const { documents, place, refusedTo, shown } = useFolderPages({ folder_id: id, ...documentSort(sort) });
+  const { documents, place, refusedTo, shown } = useFolderPages(
+    { folder_id: id, ...documentSort(sort) },
+    view,
+  );
   useDocumentName(shown.path.at(-1)?.name ?? '');
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   // The own folders have their path in the address.

@@ -1,9 +1,11 @@
 import type { Document } from '@sen/api/contract/model';
-import type { BrowserEntry } from '@sen/ui/FileBrowser';
+import { thumbnailAddress } from '@sen/api/resources/documents/documentQueries';
+import type { BrowserEntry, FileView } from '@sen/ui/FileBrowser';
 import { uploadProblem } from '../../patterns/uploads/uploadItems';
 import type { ShownUpload } from './DocumentUploads';
 
-export function entryOf(document: Document): BrowserEntry {
+/** Thumbnails are shown in the grid alone: in a list nobody could see what is in them. */
+export function entryOf(document: Document, view: FileView): BrowserEntry {
   const { id, time_update: updatedAt, is_shared: shared } = document;
   if (document.type === 'folder')
     return { kind: 'folder', id, name: document.folder_name, updatedAt, shared };
@@ -14,6 +16,7 @@ export function entryOf(document: Document): BrowserEntry {
     updatedAt,
     size: document.size,
     mime: document.media_type,
+    thumbnail: view === 'grid' && document.has_thumbnail ? thumbnailAddress(document.file_id) : undefined,
     shared,
   };
 }

@@ -1,6 +1,7 @@
 import type { DropdownOption, Query } from '@sen/api/contract/model';
 import { documentQueries } from '@sen/api/resources/documents/documentQueries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { FileView } from '@sen/ui/FileBrowser';
 import { useMemo } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { refusalPage } from '../../patterns/refusalPage';
@@ -9,8 +10,8 @@ import { words } from './words';
 
 const root: readonly DropdownOption[] = [];
 
-/** What a folder has, in pages, as the browser shows it. */
-export function useFolderPages(asked: Omit<Query<'listDocuments'>, 'page' | 'limit'>) {
+/** What a folder has, in pages, as the browser shows it in this view. */
+export function useFolderPages(asked: Omit<Query<'listDocuments'>, 'page' | 'limit'>, view: FileView) {
   // The folder that is left stays until the next one is there: its path and its entries change at once.
   const query = useInfiniteQuery({
     ...documentQueries.folder({ ...asked, limit: 100 }),
@@ -19,7 +20,7 @@ export function useFolderPages(asked: Omit<Query<'listDocuments'>, 'page' | 'lim
   const { data } = query;
   const [first] = data?.pages ?? [];
   const documents = useMemo(() => (data?.pages ?? []).flatMap((page) => page.data), [data]);
-  const entries = useMemo(() => documents.map(entryOf), [documents]);
+  const entries = useMemo(() => documents.map((one) => entryOf(one, view)), [documents, view]);
   return {
     documents,
     place: first?.place,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { insertFile } from '../../store/files/files.ts';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 /** A picture of the caller, or of a student of the unit. */
 const file: MakeThing = async ({ app, caller, ownership, unit, mark }) => {
   const { services } = app.app;
   const id = newFileId();
-  const stored = await services.files.put(id, [Buffer.from('ảnh')], 100);
+  const stored = await services.files.put(id, [pictureBytes.png()], 1_000);
   const described = {
     owner_id: ownership === 'own' ? caller.id : unit.student,
     purpose: 'avatar',
@@ -55,4 +56,5 @@ export const access = {
   getFile: { cells: readers, make: file, call },
   getFileRendition: { cells: readers, make: shownFile, call },
   getRenditionBytes: { cells: readers, make: shownFile, call },
+  getThumbnail: { cells: readers, make: file, call },
 } satisfies AreaAccess<'files'>;

@@ -5,7 +5,7 @@ import { classesOf } from '../classes/classesOf.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
-import { foldersOfDocuments, shownColumns, shownDocument, shownDocuments, isShared } from './documents.ts';
+import { foldersOfDocuments, shownColumns, shownDocument, shownDocuments } from './documents.ts';
 import { isSharedWith, sharesFor } from './readers.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -127,7 +127,6 @@ export const sharedList = defineList('listSharedDocuments', {
       .leftJoin('file', 'file.id', 'document.file_id')
       .innerJoin('user_account', 'user_account.id', 'document.owner_id')
       .select(shownColumns)
-      .select(['file.type', isShared.as('is_shared')])
       .select(['user_account.id as owner', 'user_account.name as owner_name', 'user_account.avatar'])
       .select(sharedAt(caller).as('shared_at')),
   row: ({ owner, owner_name, avatar, shared_at, ...row }) => ({

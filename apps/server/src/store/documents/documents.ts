@@ -5,6 +5,7 @@ import { nameKey } from '@sen/domain/text/sameName';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import type { StoredFile } from '../files/files.ts';
+import { hasThumbnail } from '../files/thumbnails.ts';
 import { isSharedWith } from './readers.ts';
 
 /** A folder or file on the way from the root to another one. */
@@ -69,16 +70,17 @@ export async function findFolderAt(
   return rows[0]?.id;
 }
 
-/** What is shown of a document. */
+/** What is shown of a document, joined to its file. */
 export const shownColumns = [
   'document.id',
   'document.name',
   'document.size',
   'document.file_id',
   'document.updated_at',
+  'file.type',
+  sql<boolean>`exists (select from document_share where document_id = document.id)`.as('is_shared'),
+  hasThumbnail.as('has_thumbnail'),
 ] as const;
-
-export const isShared = sql<boolean>`exists (select from document_share where document_id = document.id)`;
 
 interface ShownRow {
   id: string;
@@ -88,11 +90,12 @@ interface ShownRow {
   updated_at: Date;
   type: string | null;
   is_shared: boolean;
+  has_thumbnail: boolean;
 }
 
 /** @param folder the path of the folder that it is in */
 export function shownDocument(row: ShownRow, folder = ''): Document {
-  const { id, name, file_id, is_shared } = row;
+  const { id, name, file_id, is_shared, has_thumbnail } = row;
   const path = pathOfFolders(folder === '' ? [name] : [folder, name]);
   const time_update = row.updated_at.toISOString();
   if (file_id === null)
@@ -102,7 +105,6 @@ export function shownDocument(row: ShownRow, folder = ''): Document {
       folder_name: name,
       path_folder: path,
       time_update,
-
       is_shared,
     };
   return {
@@ -114,17 +116,14 @@ export function shownDocument(row: ShownRow, folder = ''): Document {
     size: Number(row.size),
     media_type: row.type ?? '',
     file_id,
+    has_thumbnail,
     is_shared,
   };
 }
 
 /** The rows of documents as they are shown. */
 export function shownDocuments(database: Database | InTransaction) {
-  return database
-    .selectFrom('document')
-    .leftJoin('file', 'file.id', 'document.file_id')
-    .select(shownColumns)
-    .select(['file.type', isShared.as('is_shared')]);
+  return database.selectFrom('document').leftJoin('file', 'file.id', 'document.file_id').select(shownColumns);
 }
 
 /** The paths of the folders that documents are in, by the documents' ids; '' is the root. */

@@ -21,7 +21,10 @@ export type ProfilePicture = Extract<FilePurpose, 'avatar' | 'background'>;
 /** The type of an id's bytes, and their owner. */
 export interface FileTable {
   id: string;
-  /** Whose it is; null of a file that belongs to a thing of its unit, whoever uploaded it. */
+  /**
+   * Whose it is; null of a file that belongs to a thing of its unit, whoever uploaded it, and of one that documents of several people
+   * have.
+   */
   owner_id: string | null;
   /** The unit whose members may read it; updated by a trigger when the owner moves to another unit. */
   company_id: string | null;
@@ -59,8 +62,17 @@ export interface FileRenditionTable {
   created_at: Instant;
 }
 
+/** The small picture of a picture; keyed by the picture. */
+export interface FileThumbnailTable {
+  file_id: string;
+  /** Null: there is none to be had of the file. */
+  thumbnail_id: string | null;
+  created_at: Instant;
+}
+
 export interface FilesTables {
   file: FileTable;
   loose_file: LooseFileTable;
   file_rendition: FileRenditionTable;
+  file_thumbnail: FileThumbnailTable;
 }

@@ -64,6 +64,9 @@ export const documentQueries = {
 /** The address of a file's bytes, which browsers save under its name. */
 export const documentAddress = (id: string): string => `/api/files/documents/${id}/bytes`;
 
+/** The address of a small picture of a stored picture. */
+export const thumbnailAddress = (fileId: string): string => `/api/files/${fileId}/thumbnail`;
+
 /** The address of an archive of folders and files. */
 export function archiveAddress(ids: readonly string[]): string {
   return `/api/files/archive?${new URLSearchParams(ids.map((id) => ['document_ids[]', id])).toString()}`;

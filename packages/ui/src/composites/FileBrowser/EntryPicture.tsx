@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import {
   ArchiveIcon,
@@ -23,8 +24,9 @@ const drawings = {
   archive: ArchiveIcon,
 } satisfies Record<FileFamily, unknown>;
 
-/** A picture of the entry. The text beside it says the same. */
+/** A picture of the entry: its thumbnail, or an icon where there is none to be shown. The text beside it says the same. */
 export function EntryPicture({ entry, view }: { entry: BrowserEntry; view: FileView }) {
+  const [broken, setBroken] = useState<string>();
   if (entry.kind === 'folder')
     return (
       <span aria-hidden="true" className={css.picture[view]} data-kind="folder">
@@ -33,10 +35,18 @@ export function EntryPicture({ entry, view }: { entry: BrowserEntry; view: FileV
     );
   return (
     <span aria-hidden="true" className={css.picture[view]} data-kind="file">
-      {entry.thumbnail === undefined ? (
+      {entry.thumbnail === undefined || entry.thumbnail === broken ? (
         <Icon of={drawings[fileFamily(entry)]} size={view === 'grid' ? 'huge' : 'large'} />
       ) : (
-        <img src={entry.thumbnail} alt="" loading="lazy" draggable={false} className={css.thumbnail} />
+        <img
+          src={entry.thumbnail}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={css.thumbnail}
+          onError={() => setBroken(entry.thumbnail)}
+        />
       )}
     </span>
   );

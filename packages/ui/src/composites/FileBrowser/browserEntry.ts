@@ -19,7 +19,7 @@ export interface FileEntry extends EntryBase {
   size?: number | undefined;
   /** Selects the icon: 'application/pdf'; without it the extension of the name does. */
   mime?: string | undefined;
-  /** URL of a thumbnail. */
+  /** URL of a thumbnail; where it cannot be loaded, there is the icon. */
   thumbnail?: string | undefined;
   /** Progress from 0 to 1 while uploading; other actions are disabled meanwhile. */
   uploading?: number | undefined;
