@@ -128,7 +128,7 @@ test('a teacher keeps a folder of a thousand files, and a class reads it', async
     await expect(rowOf(page, `${renamed} ${words.fileBrowser().shared}`)).toBeVisible();
   });
 
-  await test.step('a student of the class reads it, and cannot change it', async () => {
+  await test.step('a student of the class reads it, cannot change it, and copies of it what to change', async () => {
     const student = await Actor.open(browser, product, variant);
     await student.signIn(people.student);
     await followBell(student, 'DocumentShared', { document_name: renamed, owner_name: people.teacher.name });
@@ -140,6 +140,18 @@ test('a teacher keeps a folder of a thousand files, and a class reads it', async
     await actOn(student.page, 'Bài 0001.pdf', words.fileBrowser().download);
     expect((await download).suggestedFilename()).toBe('Bài 0001.pdf');
     await student.picture('documents-shared');
+    await actOn(student.page, 'Bài 0002.pdf', words.documents('copyToOwnFolder'));
+    const copying = student.page.getByRole('dialog');
+    await student.picture('documents-copy');
+    await student.press(words.fileBrowser().copyHere, copying);
+    await expect(copying).toBeHidden();
+    await student.page.goto(href('documents'));
+    await actOn(student.page, 'Bài 0002.pdf', words.fileBrowser().rename);
+    await student.page
+      .getByRole('textbox', { name: words.fileBrowser().newName('Bài 0002.pdf') })
+      .fill('Bài của em.pdf');
+    await student.page.keyboard.press('Enter');
+    await expect(rowOf(student.page, 'Bài của em.pdf')).toBeVisible();
     await student.leave();
   });
 

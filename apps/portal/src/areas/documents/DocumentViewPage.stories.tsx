@@ -1,10 +1,10 @@
 import { pictureFile } from '@sen/api/fixtures/documents';
-import { people } from '@sen/api/fixtures/people';
+import { people, personOf } from '@sen/api/fixtures/people';
 import { documentMocks } from '@sen/api/mocks/documentMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -42,6 +42,27 @@ export const Filled = pageStory({
       'href',
       '/personal-document',
     );
+  },
+});
+
+/** What somebody else shares is copied to be changed. */
+export const FilledShared = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/files/documents/{id}', ({ response }) =>
+      response(200).json({
+        data: pictureFile,
+        place: { folder_id: null, folders: [], owner: personOf(people.admin) },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, pictureFile.file_name);
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sao chép vào tài liệu của tôi' }));
+    await expect(await screen.findByText('Đã sao chép 1 mục vào Tài liệu cá nhân.')).toBeVisible();
   },
 });
 

@@ -3,10 +3,12 @@ import { documentAddress, documentQueries } from '@sen/api/resources/documents/d
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { DownloadLink } from '../../patterns/lesson-viewer/DownloadLink';
 import { FileView } from '../../patterns/lesson-viewer/FileView';
 import { href } from '../../routes/paths';
+import { copyActions } from './copyActions';
 import { folderHref } from './documentAddress';
 import { nameOf } from './nameOf';
 import { words } from './words';
@@ -39,7 +41,12 @@ export function DocumentViewPage({ params: { id } }: { params: { id: string } })
             <PageHeader
               title={document.file_name}
               back={back}
-              actions={<DownloadLink file={attachmentOf(document)} />}
+              actions={
+                <>
+                  <DownloadLink file={attachmentOf(document)} />
+                  {owner && <ActionButtons actions={[copyActions()]} only={['copy']} item={document} />}
+                </>
+              }
             />
             <FileView file={attachmentOf(document)} files={[]} />
           </>

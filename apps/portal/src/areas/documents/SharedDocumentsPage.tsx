@@ -6,6 +6,7 @@ import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatSize } from '../../words/formats';
+import { copyActions } from './copyActions';
 import { DocumentTabs } from './DocumentTabs';
 import { downloadActions } from './downloadActions';
 import { nameOf } from './nameOf';
@@ -23,7 +24,7 @@ export function SharedDocumentsPage() {
     sorts: ['shared_at', 'name'],
     order: 'desc',
     rowName: ({ document }) => nameOf(document),
-    actions: [downloadActions(({ document }: SharedDocument) => document)],
+    actions: [downloadActions(({ document }: SharedDocument) => document), copyActions()],
   });
   return (
     <ListPage

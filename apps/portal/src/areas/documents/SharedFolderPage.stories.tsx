@@ -4,7 +4,7 @@ import { documentMocks } from '@sen/api/mocks/documentMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -39,7 +39,7 @@ export const Empty = pageStory({
   },
 });
 
-/** It is read, downloaded and nothing else. */
+/** It is read, downloaded, copied and nothing else. */
 export const Filled = pageStory({
   path,
   as,
@@ -50,6 +50,33 @@ export const Filled = pageStory({
     await expect(await seen.findByRole('row', { name: /Bài 1\. Dòng điện/ })).toBeVisible();
     await expect(seen.getByText(new RegExp(`Do ${people.teacher.name} chia sẻ`))).toBeVisible();
     await expect(seen.queryByRole('button', { name: /Tải lên|Thư mục mới/ })).toBeNull();
+  },
+});
+
+const copied: unknown[] = [];
+
+/** The folders to choose from are the own ones. */
+export const FilledAndCopied = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/files/copy', async ({ request, response }) => {
+      copied.push(await request.json());
+      return response(200).json({ data: [] });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    (await screen.findByRole('row', { name: /Bài 1\. Dòng điện/ })).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sao chép vào tài liệu của tôi…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Sao chép “Bài 1\. Dòng điện/ }));
+    await expect(dialog.getByText('Tài liệu cá nhân')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Biên bản dự giờ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sao chép vào đây' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(copied.at(-1)).toMatchObject({ document_ids: ['55'], folder_id: '42' });
   },
 });
 

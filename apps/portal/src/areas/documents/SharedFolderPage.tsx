@@ -10,10 +10,11 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { documentSort } from './documentSort';
 import { saveDocuments } from './saveDocuments';
+import { useDocumentCopying } from './useDocumentWork';
 import { useFolderPages } from './useFolderPages';
 import { words } from './words';
 
-/** A folder that somebody else shares, which can only be read. */
+/** A folder that somebody else shares: it is read, and copied into the own ones. */
 export function SharedFolderPage({ params: { id } }: { params: { id: string } }) {
   const [, navigate] = useLocation();
   const [view, setView] = useState<FileView>('list');
@@ -22,6 +23,7 @@ export function SharedFolderPage({ params: { id } }: { params: { id: string } })
     { folder_id: id, ...documentSort(sort) },
     view,
   );
+  const { onCopy, loadFolders } = useDocumentCopying();
   useDocumentName(shown.path.at(-1)?.name ?? '');
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   // The own folders have their path in the address.
@@ -47,6 +49,10 @@ export function SharedFolderPage({ params: { id } }: { params: { id: string } })
           onOpenFolder={(folder) => navigate(addressOf(folder))}
           onOpenFile={(file) => navigate(href('documentView', { id: file }))}
           onDownload={(ids) => saveDocuments(ids, documents)}
+          onCopy={onCopy}
+          loadFolders={loadFolders}
+          copyRoot={words('root')}
+          messages={{ ...shown.messages, copy: words('copyToOwnFolder') }}
         />
       </Stack>
     </PageFrame>

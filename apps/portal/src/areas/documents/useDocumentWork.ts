@@ -9,6 +9,19 @@ import { newId } from '../../app/newId';
 
 /** What the person does with the documents of a folder; null is the root. */
 export function useDocumentWork(folderId: string | null) {
+  const { answer, onCopy, loadFolders } = useDocumentCopying();
+  return {
+    onCreateFolder: (name: string) => answer(documentMutations.addFolder(folderId, name, newId())),
+    onRename: (id: string, name: string) => answer(documentMutations.rename(id, name)),
+    onMove: (ids: string[], to: string | null) => answer(documentMutations.move(ids, to)),
+    onCopy,
+    onDelete: (ids: string[]) => answer(documentMutations.remove(ids)),
+    loadFolders,
+  };
+}
+
+/** Copying into the own folders: all that is done with what others share. */
+export function useDocumentCopying() {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
 
@@ -38,11 +51,8 @@ export function useDocumentWork(folderId: string | null) {
   }
 
   return {
-    onCreateFolder: (name: string) => answer(documentMutations.addFolder(folderId, name, newId())),
-    onRename: (id: string, name: string) => answer(documentMutations.rename(id, name)),
-    onMove: (ids: string[], to: string | null) => answer(documentMutations.move(ids, to)),
+    answer,
     onCopy: (ids: string[], to: string | null) => answer(copy(ids, to)),
-    onDelete: (ids: string[]) => answer(documentMutations.remove(ids)),
     loadFolders: async (parent: string | null): Promise<PathFolder[]> => {
       const folders: PathFolder[] = [];
       for (let page = 1, last = 1; page <= last; page++) {

@@ -53,7 +53,10 @@ export const words = defineWords('documents', {
 
     owner: 'Người chia sẻ',
     sharedAt: 'Chia sẻ lúc',
-    sharedBy: 'Do {{name}} chia sẻ. Bạn chỉ có thể xem và tải xuống.',
+    sharedBy: 'Do {{name}} chia sẻ. Bạn có thể xem, tải xuống và sao chép, không sửa được.',
+    copyToOwn: 'Sao chép vào tài liệu của tôi',
+    copyToOwnFolder: 'Sao chép vào tài liệu của tôi…',
+    copied: 'Đã sao chép {{count}} mục vào Tài liệu cá nhân.',
     sharedEmpty: 'Chưa ai chia sẻ tài liệu với bạn',
     sharedEmptyText: 'Tài liệu mà người khác chia sẻ với bạn hoặc với lớp của bạn sẽ hiện ở đây.',
 
@@ -119,7 +122,15 @@ export const words = defineWords('documents', {
 
     owner: 'Shared by',
     sharedAt: 'Shared',
-    sharedBy: 'Shared by {{name}}. You can look at it and download it.',
+    sharedBy: 'Shared by {{name}}. You can look at it, download it and copy it, but not change it.',
+    copyToOwn: 'Copy to my documents',
+    copyToOwnFolder: 'Copy to my documents…',
+    copied: ({ count }) =>
+      plural(
+        count,
+        'One item is copied to Personal documents.',
+        `${count} items are copied to Personal documents.`,
+      ),
     sharedEmpty: 'Nobody shares documents with you yet',
     sharedEmptyText: 'Documents that others share with you or with your class are shown here.',
 

@@ -3,26 +3,17 @@ import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { downloadName } from '@sen/domain/documents/documentName';
 import { numberedName } from '@sen/domain/documents/numberedName';
 import { nameKey } from '@sen/domain/text/sameName';
-import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { FileStore } from '../../files/FileStore.ts';
-import { type DocumentStep, findDocument } from '../../store/documents/documents.ts';
 import { type ArchivedDocument, readTrees } from '../../store/documents/documentTrees.ts';
 import { type StreamedEntry, streamedZip } from '../../zip/streamedZip.ts';
 import { Download, type Handler } from '../Operation.ts';
+import { readable } from './readable.ts';
 
 const archiveNames = { vi: 'tai-lieu', en: 'documents' } as const;
 
 export const downloadDocuments: Handler<'downloadDocuments'> = async (call, { database, files }) => {
-  const ids = [...new Set(call.query['document_ids[]'])];
-  const wanted: DocumentStep[] = [];
-  for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other takes one connection
-    const document = found(await findDocument(database, id, call.caller));
-    const step = found(document.isBinned ? undefined : document.steps.at(-1));
-    // What is in a folder among them comes with the folder.
-    const isWithin = document.steps.some((above) => above.id !== id && ids.includes(above.id));
-    if (!isWithin) wanted.push(step);
-  }
+  const wanted = await readable(database, call.query['document_ids[]'], call.caller);
   const roots = wanted.map(({ id }) => id);
   const rows = await readTrees(database, roots, documentLimits.archived + 1);
   if (rows.length > documentLimits.archived)

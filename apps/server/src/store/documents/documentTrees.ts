@@ -51,6 +51,25 @@ export async function copyInto(
     from made left join made above on above.id = made.parent_id`.execute(transaction);
 }
 
+/**
+ * Files of documents, and of all that these have, belong to none of those who have them: they stay for the others when one of them
+ * deletes them, leaves or moves to another unit.
+ */
+export async function disownFiles(transaction: InTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const files = sql`with recursive below as (
+      select id, file_id from document where id = any (${[...ids]}::bigint[])
+      union all select document.id, document.file_id from below join document on document.parent_id = below.id)
+    select file_id from below where file_id is not null`;
+  await sql`update file set company_id = null
+    where id in (select rendition_id from file_rendition where file_rendition.file_id in (${files}))`.execute(
+    transaction,
+  );
+  await sql`update file set owner_id = null, company_id = null where id in (${files}) and owner_id is not null`.execute(
+    transaction,
+  );
+}
+
 /** A folder or file of an archive. */
 export interface ArchivedDocument {
   id: string;

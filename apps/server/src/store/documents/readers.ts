@@ -22,14 +22,18 @@ export const isSharedWith = (caller: Caller, document: string): RawBuilder<boole
       and (owner.company_id is null or owner.company_id = classroom.company_id
         or share.classroom_id in (${classesOf(sql.ref('owner.id'))})))))`;
 
-/** Whether a `file` is that of a document which is shared with the caller, itself or through a folder, and not in the bin. */
-export const isSharedFile = (
+/**
+ * Whether a `file` is that of a document of the caller, or of one that is shared with the caller, itself or through a folder, and not in
+ * the bin. Copies of several people share a file.
+ */
+export const isDocumentFile = (
   caller: Caller,
-): RawBuilder<boolean> => sql<boolean>`(file.purpose = 'document' and exists (
-  with recursive step as (
+): RawBuilder<boolean> => sql<boolean>`(file.purpose = 'document' and (
+  exists (select from document where document.file_id = file.id and document.owner_id = ${caller.id})
+  or exists (with recursive step as (
     select document.parent_id, document.deleted_at, ${isSharedWith(caller, 'document')} as is_shared
     from document where document.file_id = file.id
     union all
     select parent.parent_id, parent.deleted_at, step.is_shared or ${isSharedWith(caller, 'parent')}
     from step join document parent on parent.id = step.parent_id)
-  select from step where parent_id is null and deleted_at is null and is_shared))`;
+  select from step where parent_id is null and deleted_at is null and is_shared)))`;

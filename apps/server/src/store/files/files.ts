@@ -3,7 +3,7 @@ import { can } from '@sen/domain/access/can';
 import type { Caller } from '../../auth/Caller.ts';
 import { isChatFile } from '../chat/chatFiles.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { isSharedFile } from '../documents/readers.ts';
+import { isDocumentFile } from '../documents/readers.ts';
 import { isForumPicture } from '../forum/pictures.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 import type { FilePurpose, FileTable } from '../files/tables.ts';
@@ -52,7 +52,7 @@ export async function findFile(
         // A banner of the overview is of no unit and no secret, nor is the picture of a template for those who may choose it.
         where.and([where('company_id', 'is', null), where('purpose', 'in', open)]),
         isStudied(caller.id),
-        isSharedFile(caller),
+        isDocumentFile(caller),
         isChatFile(caller.id),
         isForumPicture(caller),
       ]),

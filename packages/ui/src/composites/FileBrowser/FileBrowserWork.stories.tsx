@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FileBrowser } from './FileBrowser';
 import { sampleArgs } from './sampleArgs';
-import { samplePath } from './sampleFiles';
+import { sampleFolder, samplePath } from './sampleFiles';
 import { SampleBrowser } from './SampleBrowser';
 
 /** Work with files: navigate by keyboard, rename, delete and move. */
@@ -179,6 +179,36 @@ export const CopiedByDialog: Story = {
     await expect(args.onCopy).toHaveBeenLastCalledWith(['notes'], null);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Đã sao chép “Ghi chép buổi 3.pdf” vào Tài liệu cá nhân.',
+    );
+  },
+};
+
+/** Out of folders that can only be read: into those of another place, from its root on. */
+export const CopiedElsewhere: Story = {
+  args: {
+    label: 'Được chia sẻ với tôi',
+    path: samplePath('safety'),
+    entries: sampleFolder('safety'),
+    onMove: undefined,
+    onRename: undefined,
+    onDelete: undefined,
+    onShare: undefined,
+    copyRoot: 'Tài liệu cá nhân',
+    loadFolders: async (parent) => (parent === null ? [{ id: 'mine', name: 'Giáo án của tôi' }] : []),
+  },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas, args }) => {
+    row(/Quy chuẩn/).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(screen.queryByRole('menuitem', { name: 'Chuyển đến…' })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sao chép đến…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sao chép “Quy chuẩn QCVN 01-2020.pdf”' });
+    await expect(within(dialog).getByText('Tài liệu cá nhân')).toBeVisible();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Giáo án của tôi' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sao chép vào đây' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(['rules'], 'mine');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Đã sao chép “Quy chuẩn QCVN 01-2020.pdf” vào Giáo án của tôi.',
     );
   },
 };

@@ -18,12 +18,12 @@ interface MoveDialogProps {
   loadFolders: NonNullable<FileBrowserProps['loadFolders']>;
 }
 
-/** Picks a target folder, starting at the current one, so that moving does not require dragging. */
+/** Picks a target folder, starting at the current one or at the root of another place, so that moving does not require dragging. */
 export function MoveDialog({ state, how, ids, loadFolders }: MoveDialogProps) {
-  const { words, work, label } = state;
-  const [way, setWay] = useState<readonly PathFolder[]>(state.path);
+  const { words, work, copyRoot } = state;
+  const [way, setWay] = useState<readonly PathFolder[]>(copyRoot === undefined ? state.path : []);
   const here = way.at(-1);
-  const name = here?.name ?? label;
+  const name = here?.name ?? copyRoot ?? state.label;
   const isCopy = how === 'copy';
   // A copy may stay beside what it is of.
   const same = !isCopy && (here?.id ?? null) === state.folder;

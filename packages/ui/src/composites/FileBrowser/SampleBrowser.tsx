@@ -55,6 +55,7 @@ export function SampleBrowser({
         return undefined;
       }}
       loadFolders={async (parent) => samplePathless(sampleFolder(parent, all))}
+      copyRoot={undefined}
     />
   );
 }

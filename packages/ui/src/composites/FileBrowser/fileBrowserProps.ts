@@ -17,8 +17,17 @@ type FileMoves =
       onCopy?: ((ids: string[], folderId: string | null) => FileAnswer) | undefined;
       /** The subfolders of a folder, null for the root: loaded one level at a time. */
       loadFolders: (parentId: string | null) => Promise<readonly PathFolder[]>;
+      copyRoot?: undefined;
     }
-  | { onMove?: undefined; onCopy?: undefined; loadFolders?: undefined };
+  | {
+      onMove?: undefined;
+      /** Copies entries out of what is shown, by the dialog of moving; null is the root of `copyRoot`. */
+      onCopy: (ids: string[], folderId: string | null) => FileAnswer;
+      loadFolders: (parentId: string | null) => Promise<readonly PathFolder[]>;
+      /** The name of the root that copies go to, whose folders `loadFolders` loads: 'Tài liệu cá nhân'. */
+      copyRoot: string;
+    }
+  | { onMove?: undefined; onCopy?: undefined; loadFolders?: undefined; copyRoot?: undefined };
 
 export type FileBrowserProps = FileMoves & {
   /** Describes the whole and names its root: 'Tài liệu cá nhân'. */
