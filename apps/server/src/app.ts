@@ -9,6 +9,7 @@ import { RefusalError } from './errors/RefusalError.ts';
 import { contentOrigin } from './content/contentPolicy.ts';
 import { createContentApp } from './content/createContentApp.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
+import { healthCheckOf } from './health/HealthCheck.ts';
 import { mailerOf } from './mail/Mailer.ts';
 import { NotificationPages } from './polls/NotificationPages.ts';
 import type { Services } from './operations/Operation.ts';
@@ -110,6 +111,7 @@ export async function createApp({
     requests: new RequestsUnderWay(),
     log: fastify.log,
     outages,
+    health: healthCheckOf(database, config, clock),
     processId: randomUUID(),
     stopping: stopping.signal,
   };

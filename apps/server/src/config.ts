@@ -77,6 +77,11 @@ export const defaultConfig: Config = {
   demoPeople: 0,
 };
 
+/** Whether anything is kept in `dataDir`: the database, files or mails. */
+export function keepsDataFolder({ databaseUrl, s3, smtpUrl }: Config): boolean {
+  return databaseUrl === undefined || s3 === undefined || smtpUrl === undefined;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function numberOf(

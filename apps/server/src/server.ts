@@ -1,5 +1,5 @@
-import { type Config, readConfig } from './config.ts';
-import { demandWritableFolder } from './files/demandWritableFolder.ts';
+import { type Config, keepsDataFolder, readConfig } from './config.ts';
+import { probeFolder } from './files/probeFolder.ts';
 import { demandFreePort } from './listening.ts';
 import { startAdvice } from './startAdvice.ts';
 import { StartRefused } from './StartRefused.ts';
@@ -8,8 +8,8 @@ import { openDatabase } from './store/database.ts';
 async function start(config: Config): Promise<void> {
   await demandFreePort({ host: config.host, port: config.port });
   await demandFreePort({ host: config.host, port: config.contentPort, variable: 'CONTENT_PORT' });
-  const { databaseUrl, s3, smtpUrl, dataDir } = config;
-  if (!databaseUrl || !s3 || !smtpUrl) await demandWritableFolder(dataDir);
+  // Refused at the start, and not at the first upload.
+  if (keepsDataFolder(config)) await probeFolder(config.dataDir, new Uint8Array());
   // The embedded engine starts in its thread while this one reads the largest part of the program.
   const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')]);
   try {

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import type { OutageLog } from '../errors/OutageLog.ts';
 import type { FileStore } from '../files/FileStore.ts';
+import type { HealthCheck } from '../health/HealthCheck.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Packages } from '../packages/Packages.ts';
 import type { RequestsUnderWay } from '../plugins/requestsUnderWay.ts';
@@ -43,6 +44,7 @@ export interface Services {
   requests: RequestsUnderWay;
   log: FastifyBaseLogger;
   outages: OutageLog;
+  health: HealthCheck;
   /** Tells this process from others that share the database. */
   processId: string;
   /** Aborted when the server stops: long work ends at the next place where it can be continued. */

@@ -71,5 +71,5 @@ it('returns 503 with Retry-After, and no internal text, when the database is una
   await alone.app.fastify.close();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBeDefined();
-  expect(answer.json()).toMatchObject({ code: 'serviceUnavailable' });
+  expect(answer.json()).toMatchObject({ code: 'databaseNotWritable' });
 });

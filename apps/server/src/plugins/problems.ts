@@ -11,7 +11,12 @@ import { languageOf } from './language.ts';
 const retryAfter = 2;
 
 /** What every request meets alike until somebody has put it right. */
-const outageCodes: ReadonlySet<ErrorCode> = new Set(['serviceUnavailable', 'serverStorageFull']);
+const outageCodes: ReadonlySet<ErrorCode> = new Set([
+  'serviceUnavailable',
+  'serverStorageFull',
+  'databaseNotWritable',
+  'dataFolderNotWritable',
+]);
 
 const ofStatus: Record<number, ErrorCode> = {
   // Of the static files: an address outside of their folder. It does not exist for anybody.

@@ -42,6 +42,16 @@ export const generalServerErrors = {
     vi: 'Hệ thống gặp lỗi. Lỗi đã được ghi lại; vui lòng thử lại sau ít phút.',
     en: 'Something went wrong on our side. It has been recorded; please try again in a few minutes.',
   },
+  databaseNotWritable: {
+    status: 503,
+    vi: 'Máy chủ không ghi được vào cơ sở dữ liệu.',
+    en: 'The server cannot write to its database.',
+  },
+  dataFolderNotWritable: {
+    status: 503,
+    vi: 'Máy chủ không ghi được vào thư mục dữ liệu: ổ đĩa đã đầy hoặc bị lỗi.',
+    en: 'The server cannot write to its data folder: the disk is full or broken.',
+  },
   tooShort: { status: 422, vi: 'Cần ít nhất {min} ký tự.', en: 'Use at least {min} characters.' },
   notANumber: {
     status: 422,

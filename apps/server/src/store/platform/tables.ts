@@ -67,6 +67,12 @@ export interface DemoLoadTable {
   ended_at: InstantOrNull;
 }
 
+/** When a process last wrote to find out whether it can; one row. */
+export interface HealthCheckTable {
+  id: Generated<number>;
+  checked_at: Instant;
+}
+
 export interface PlatformTables {
   rate_limit: RateLimitTable;
   topic: TopicTable;
@@ -74,4 +80,5 @@ export interface PlatformTables {
   audit_log: AuditLogTable;
   job_slot: JobSlotTable;
   demo_load: DemoLoadTable;
+  health_check: HealthCheckTable;
 }

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Rejects at the start, and not at the first upload, if the folder cannot be written. */
-export async function demandWritableFolder(folder: string): Promise<void> {
+/** Writes a file into the folder, to the disk, and deletes it; rejects with the error of the system. */
+export async function probeFolder(folder: string, bytes: Uint8Array): Promise<void> {
   await makeFolder(folder);
-  const probe = join(folder, `.probe-${randomUUID()}`);
-  await writeFile(probe, '');
-  await rm(probe);
+  // One name for all: what a killed process leaves is deleted by the next.
+  const probe = join(folder, '.probe');
+  try {
+    await writeFile(probe, bytes, { flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /** As `mkdir` with `recursive`, which never returns where the file system answers ENOENT to a mkdir, as /proc does. */
