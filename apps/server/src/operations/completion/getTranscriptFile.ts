@@ -1,4 +1,4 @@
-import type { Language, Transcript } from '@sen/api/contract/model';
+import type { Language, Transcript, TranscriptCourse } from '@sen/api/contract/model';
 import { ratingNames } from '@sen/domain/completion/resultNames';
 import { progressNameOf, transcriptBlocks } from '@sen/domain/completion/transcriptBlocks';
 import { formatInstant } from '@sen/domain/time/formatInstant';
@@ -14,43 +14,64 @@ const words = {
   vi: {
     file: 'bang-diem',
     sheet: 'Bảng điểm',
-    headings: [
-      'Khóa học',
-      'Mã khóa học',
-      'Lớp',
-      'Dự án',
-      'Bắt đầu',
-      'Kết thúc',
-      'Kết quả',
-      'Điểm',
-      'Xếp loại',
-      'Hoàn thành',
-    ],
     title: 'Bảng điểm học tập',
     facts: { person: 'Họ và tên', code: 'Mã thành viên', unit: 'Đơn vị', asOf: 'Tính đến' },
   },
   en: {
     file: 'transcript',
     sheet: 'Transcript',
-    headings: [
-      'Course',
-      'Course code',
-      'Class',
-      'Project',
-      'Starts',
-      'Ends',
-      'Result',
-      'Score',
-      'Grade',
-      'Completed',
-    ],
     title: 'Transcript',
     facts: { person: 'Name', code: 'Member code', unit: 'Unit', asOf: 'As of' },
   },
 } as const satisfies Record<Language, object>;
 
-const widths = [36, 16, 28, 24, 18, 18, 18, 10, 14, 18];
-const times = new Set([4, 5, 9]);
+interface Column extends Record<Language, string> {
+  width: number;
+  /** A `Date` is shown with its time. */
+  isTime?: true;
+  cell: (course: TranscriptCourse, language: Language) => SheetCells[number];
+}
+
+const columns: readonly Column[] = [
+  { vi: 'Khóa học', en: 'Course', width: 36, cell: ({ course_name }) => course_name },
+  { vi: 'Mã khóa học', en: 'Course code', width: 16, cell: ({ course_code }) => course_code },
+  { vi: 'Lớp', en: 'Class', width: 28, cell: ({ classroom_name }) => classroom_name },
+  { vi: 'Dự án', en: 'Project', width: 24, cell: ({ project_name }) => project_name },
+  {
+    vi: 'Bắt đầu',
+    en: 'Starts',
+    width: 18,
+    isTime: true,
+    cell: ({ classroom_start_time }) => new Date(classroom_start_time),
+  },
+  {
+    vi: 'Kết thúc',
+    en: 'Ends',
+    width: 18,
+    isTime: true,
+    cell: ({ classroom_end_time }) => new Date(classroom_end_time),
+  },
+  {
+    vi: 'Kết quả',
+    en: 'Result',
+    width: 18,
+    cell: (course, language) => progressNameOf(course, language) ?? null,
+  },
+  { vi: 'Điểm', en: 'Score', width: 10, cell: ({ result }) => result?.score ?? null },
+  {
+    vi: 'Xếp loại',
+    en: 'Grade',
+    width: 14,
+    cell: ({ result }, language) => (result?.rating ? ratingNames[result.rating][language] : null),
+  },
+  {
+    vi: 'Hoàn thành',
+    en: 'Completed',
+    width: 18,
+    isTime: true,
+    cell: ({ completed_at }) => (completed_at === null ? null : new Date(completed_at)),
+  },
+];
 
 export const getTranscriptFile: Handler<'getTranscriptFile'> = async (
   { path, query, caller, language, now },
@@ -72,10 +93,14 @@ export const getTranscriptFile: Handler<'getTranscriptFile'> = async (
     const bytes = await printInThread({ ...task, sheets: [{ kind: 'transcript', code: null, blocks }] });
     return new Download(name, 'application/pdf', bytes);
   }
-  const columns = widths.map((width, place) => ({ width, isTime: times.has(place) }));
   const above = headingOf(transcript, language, now);
   const stream = sheetStream(
-    { format: 'xlsx', name: sheet, columns, frozenRows: above.length + 1 },
+    {
+      format: 'xlsx',
+      name: sheet,
+      columns: columns.map(({ width, isTime = false }) => ({ width, isTime })),
+      frozenRows: above.length + 1,
+    },
     rowsOf(transcript, above, language),
   );
   return new Download(name, spreadsheetTypes.xlsx, stream);
@@ -102,20 +127,6 @@ async function* rowsOf(
   above: readonly SheetCells[],
   language: Language,
 ): AsyncGenerator<SheetCells[]> {
-  yield [...above, [...words[language].headings]];
-  yield courses.map((course) => {
-    const { result, completed_at } = course;
-    return [
-      course.course_name,
-      course.course_code,
-      course.classroom_name,
-      course.project_name,
-      new Date(course.classroom_start_time),
-      new Date(course.classroom_end_time),
-      progressNameOf(course, language) ?? null,
-      result?.score ?? null,
-      result?.rating ? ratingNames[result.rating][language] : null,
-      completed_at === null ? null : new Date(completed_at),
-    ];
-  });
+  yield [...above, columns.map((column) => column[language])];
+  yield courses.map((course) => columns.map(({ cell }) => cell(course, language)));
 }
