@@ -5,7 +5,7 @@ import type { UploadPurpose } from '@sen/domain/uploads/mayUpload';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { insertUpload } from '../store/uploads/uploads.ts';
 import type { OperationId } from '../contract/document.ts';
-import type { TestApp, TestCall } from './TestApp.ts';
+import { TestApp, type TestCall } from './TestApp.ts';
 
 const day = 24 * 60 * 60_000;
 export const samplePdf = Buffer.from('%PDF-1.7\nxin chào');
@@ -52,21 +52,45 @@ export const nameOf = (document: Document): string =>
 
 /** The documents of a person, as the person works with them. */
 export class TestDocuments {
-  readonly #app: TestApp;
+  readonly app: TestApp;
   readonly as: keyof typeof people;
 
   constructor(app: TestApp, as: keyof typeof people) {
-    this.#app = app;
+    this.app = app;
     this.as = as;
   }
 
+  /** A server of their own, with the documents of the student of the fixtures. */
+  static async start(options: Parameters<typeof TestApp.start>[0] = {}): Promise<TestDocuments> {
+    return new TestDocuments(await TestApp.start(options), 'student');
+  }
+
+  stop(): Promise<void> {
+    return this.app.stop();
+  }
+
+  /** Deletes the documents of everybody, and what they count for. */
+  async clear(): Promise<void> {
+    const { database } = this.app;
+    await database.deleteFrom('document').execute();
+    await database.deleteFrom('document_account').execute();
+    await database.deleteFrom('upload').execute();
+  }
+
+  /** How many files of documents are kept. */
+  async files(): Promise<number> {
+    const { database } = this.app;
+    return (await database.selectFrom('file').select('id').where('purpose', '=', 'document').execute())
+      .length;
+  }
+
   call<Body = { code: string; message: string }>(id: OperationId, call: TestCall = {}) {
-    return this.#app.call<Body>(id, this.as, call);
+    return this.app.call<Body>(id, this.as, call);
   }
 
   /** The data of a call that succeeds. */
   async do<Id extends OperationId>(id: Id, call: TestCall = {}): Promise<Answer<Id>> {
-    const { status, body } = await this.#app.call<Answer<Id>>(id, this.as, call);
+    const { status, body } = await this.app.call<Answer<Id>>(id, this.as, call);
     if (status !== 200) throw new Error(`${id} was answered with ${status}: ${JSON.stringify(body)}`);
     return body;
   }
@@ -81,7 +105,7 @@ export class TestDocuments {
     more: { folders?: string[]; bytes?: Buffer; type?: string } = {},
   ) {
     const { folders, ...content } = more;
-    const upload_id = await completeUpload(this.#app, people[this.as].id, {
+    const upload_id = await completeUpload(this.app, people[this.as].id, {
       name,
       ...content,
     });

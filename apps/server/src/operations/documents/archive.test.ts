@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOfZip } from '../../testing/filesOfZip.ts';
 import { TestDocuments } from '../../testing/TestDocuments.ts';
-import { TestApp } from '../../testing/TestApp.ts';
 
-let app: TestApp;
 let own: TestDocuments;
 beforeAll(async () => {
-  app = await TestApp.start();
-  own = new TestDocuments(app, 'student');
+  own = await TestDocuments.start();
 });
-afterAll(() => app.stop());
+afterAll(() => own.stop());
 
 const download = (ids: string[]) => own.call('downloadDocuments', { query: { 'document_ids[]': ids } });
 
@@ -44,8 +41,8 @@ it('is named for several things in the language of the person', async () => {
 
 it('is loaded by a page with its cookie, and by nobody without', async () => {
   const { id } = await own.file('c.pdf');
-  const token = await app.signIn('student');
-  const get = (url: string, cookie: string) => app.app.fastify.inject({ url, headers: { cookie } });
+  const token = await own.app.signIn('student');
+  const get = (url: string, cookie: string) => own.app.app.fastify.inject({ url, headers: { cookie } });
   for (const url of [`/api/files/archive?document_ids[]=${id}`, `/api/files/documents/${id}/bytes`]) {
     expect((await get(url, `sen-files=${token}`)).statusCode).toBe(200);
     expect((await get(url, '')).statusCode).toBe(401);
@@ -54,7 +51,7 @@ it('is loaded by a page with its cookie, and by nobody without', async () => {
 
 it('breaks off when a file is not in the store, so that nobody takes it for complete', async () => {
   const document = await own.file('mất.pdf');
-  await app.app.services.files.delete(document.type === 'file' ? document.file_id : '');
+  await own.app.app.services.files.delete(document.type === 'file' ? document.file_id : '');
   await expect(download([document.id])).rejects.toThrow();
 });
 

@@ -3,21 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents as forgetDocuments } from '../../jobs/oldRows/documents.ts';
 import { TestDocuments } from '../../testing/TestDocuments.ts';
-import { TestApp } from '../../testing/TestApp.ts';
 
-let app: TestApp;
 let own: TestDocuments;
 beforeAll(async () => {
-  app = await TestApp.start();
+  own = await TestDocuments.start();
 });
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.database.deleteFrom('document').execute();
-  own = new TestDocuments(app, 'student');
-});
-
-const files = async () =>
-  (await app.database.selectFrom('file').select('id').where('purpose', '=', 'document').execute()).length;
+afterAll(() => own.stop());
+beforeEach(() => own.clear());
 
 describe('the bin', () => {
   it('has what was deleted, alone; what was in it comes back with it, to its folder', async () => {
@@ -70,32 +62,32 @@ describe('the bin', () => {
     const folder = await own.folder('Rất nhiều');
     await sql`insert into file (id, owner_id, company_id, purpose, name, type, size, sha256, created_at)
       select gen_random_uuid(), ${people.student.id}, ${demoCompany.id}, 'document', number || '.pdf', 'application/pdf', 1, '', now()
-      from generate_series(1, 1500) as number`.execute(app.database);
+      from generate_series(1, 1500) as number`.execute(own.app.database);
     await sql`insert into document (owner_id, parent_id, file_id, name, name_key, sort_key, size, created_at, updated_at)
       select owner_id, ${folder}, id, name, name, name, size, created_at, created_at from file
-      where purpose = 'document'`.execute(app.database);
+      where purpose = 'document'`.execute(own.app.database);
     await own.do('deleteDocuments', { body: { document_ids: [folder] } });
     await own.do('emptyBin', { body: {} });
     expect((await own.do('getDocumentStorage')).data.used).toBe(0);
-    expect(await files()).toBe(500);
-    await forgetDocuments(app.app.services, app.clock.now());
-    expect(await files()).toBe(0);
+    expect(await own.files()).toBe(500);
+    await forgetDocuments(own.app.app.services, own.app.clock.now());
+    expect(await own.files()).toBe(0);
   });
 
   it('keeps what it has for 30 days, then it is deleted with its bytes', async () => {
     const { id } = await own.file('a.pdf');
     await own.do('deleteDocuments', { body: { document_ids: [id] } });
     const purge = async () => {
-      await forgetDocuments(app.app.services, app.clock.now());
-      await app.signIn('student');
+      await forgetDocuments(own.app.app.services, own.app.clock.now());
+      await own.app.signIn('student');
     };
-    app.clock.pass({ days: 29 });
+    own.app.clock.pass({ days: 29 });
     await purge();
     expect(await own.bin()).toEqual(['a.pdf']);
-    app.clock.pass({ days: 2 });
+    own.app.clock.pass({ days: 2 });
     await purge();
     expect(await own.bin()).toEqual([]);
-    expect(await files()).toBe(0);
+    expect(await own.files()).toBe(0);
     expect((await own.do('getDocumentStorage')).data.used).toBe(0);
   });
 });

@@ -3,22 +3,15 @@ import { people } from '@sen/api/fixtures/people';
 import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeUpload, nameOf, samplePdf, TestDocuments } from '../../testing/TestDocuments.ts';
-import { TestApp } from '../../testing/TestApp.ts';
 
-let app: TestApp;
 let own: TestDocuments;
 beforeAll(async () => {
-  app = await TestApp.start();
+  own = await TestDocuments.start();
 });
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.database.deleteFrom('document').execute();
-  own = new TestDocuments(app, 'student');
-});
+afterAll(() => own.stop());
+beforeEach(() => own.clear());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
-const files = async () =>
-  (await app.database.selectFrom('file').select('id').where('purpose', '=', 'document').execute()).length;
 
 describe('a folder', () => {
   it('lists folders first, both by their Vietnamese names', async () => {
@@ -98,7 +91,7 @@ describe('a folder', () => {
     ]);
     await own.file('a.pdf', id);
     const tower = {
-      upload_id: await completeUpload(app, people.student.id, { name: 'a.pdf' }),
+      upload_id: await completeUpload(own.app, people.student.id, { name: 'a.pdf' }),
       folder_id: id,
     };
     expect(codeOf(await own.call('addDocument', { body: { ...tower, folders: ['x'] } }))).toEqual([
@@ -126,7 +119,7 @@ describe('a file', () => {
 
   it('is added once when the answer is lost and the call repeated', async () => {
     const body = {
-      upload_id: await completeUpload(app, people.student.id, { name: 'a.pdf' }),
+      upload_id: await completeUpload(own.app, people.student.id, { name: 'a.pdf' }),
       folder_id: null,
       folders: ['x'],
     };
@@ -137,7 +130,7 @@ describe('a file', () => {
 
   it('is not added to a folder deleted meanwhile; its upload stays for another one', async () => {
     const folder = await own.folder('Tạm');
-    const upload_id = await completeUpload(app, people.student.id, { name: 'a.pdf' });
+    const upload_id = await completeUpload(own.app, people.student.id, { name: 'a.pdf' });
     await own.do('deleteDocuments', { body: { document_ids: [folder] } });
     const add = (folder_id: string | null) => own.call('addDocument', { body: { upload_id, folder_id } });
     expect(codeOf(await add(folder))).toEqual([409, 'documentFolderGone']);
@@ -173,9 +166,9 @@ describe('a file', () => {
   it('is nobody else’s, by its file either', async () => {
     const document = await own.file('a.pdf');
     const path = { id: document.type === 'file' ? document.file_id : '' };
-    expect((await app.call('getFile', 'student', { path })).status).toBe(200);
+    expect((await own.app.call('getFile', 'student', { path })).status).toBe(200);
     for (const as of ['admin', 'superAdmin', 'teacher', 'otherStudent'] as const)
-      expect((await app.call('getFile', as, { path })).status).toBe(404);
+      expect((await own.app.call('getFile', as, { path })).status).toBe(404);
   });
 });
 
@@ -213,7 +206,7 @@ describe('moving', () => {
       own.call('moveDocuments', { body: { document_ids, folder_id } });
     expect(codeOf(await move([b.id, a.id], folder))).toEqual([409, 'documentNameTaken']);
     expect(codeOf(await move([a.id], b.id))).toEqual([409, 'documentNotFolder']);
-    const foreign = await new TestDocuments(app, 'teacher').folder('Của người khác');
+    const foreign = await new TestDocuments(own.app, 'teacher').folder('Của người khác');
     expect(codeOf(await move([a.id, foreign], folder))).toEqual([404, 'notFound']);
     expect(codeOf(await move([a.id], foreign))).toEqual([404, 'notFound']);
     expect(await own.names(folder)).toEqual(['A.pdf']);
@@ -248,12 +241,12 @@ describe('copying', () => {
     const first = await own.do('copyDocuments', { body });
     expect(await own.do('copyDocuments', { body })).toEqual(first);
     expect(await own.names()).toEqual(['Giáo án', 'Giáo án (2)']);
-    expect(await files()).toBe(1);
+    expect(await own.files()).toBe(1);
     expect((await own.do('getDocumentStorage')).data.used).toBe(2 * samplePdf.length);
 
     await own.do('deleteDocuments', { body: { document_ids: [folder] } });
     await own.do('emptyBin', { body: {} });
-    expect(await files()).toBe(1);
+    expect(await own.files()).toBe(1);
     const { data } = await own.do('searchDocuments', {
       query: { 'fieldName[]': ['type'], 'keyword[]': ['file'] },
     });
@@ -266,7 +259,7 @@ describe('copying', () => {
     const copy = (id: string, folder_id: string | null) =>
       own.call('copyDocuments', { body: { document_ids: [id], folder_id, key: randomUUID() } });
     expect(codeOf(await copy(folder, inner))).toEqual([409, 'documentIntoItself']);
-    const foreign = await new TestDocuments(app, 'teacher').folder('Của người khác');
+    const foreign = await new TestDocuments(own.app, 'teacher').folder('Của người khác');
     expect(codeOf(await copy(foreign, null))).toEqual([404, 'notFound']);
   });
 });

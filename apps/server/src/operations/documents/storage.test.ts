@@ -4,23 +4,16 @@ import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { gigabyte } from '@sen/domain/uploads/mayUpload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { completeUpload, samplePdf, TestDocuments } from '../../testing/TestDocuments.ts';
-import { TestApp } from '../../testing/TestApp.ts';
 
-let app: TestApp;
 let own: TestDocuments;
 beforeAll(async () => {
-  app = await TestApp.start({ config: { personStorageGb: 1 } });
+  own = await TestDocuments.start({ config: { personStorageGb: 1 } });
 });
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.database.deleteFrom('document').execute();
-  await app.database.deleteFrom('document_account').execute();
-  await app.database.deleteFrom('upload').execute();
-  own = new TestDocuments(app, 'student');
-});
+afterAll(() => own.stop());
+beforeEach(() => own.clear());
 
 const account = (values: { items?: number; bytes?: number }) =>
-  app.database
+  own.app.database
     .updateTable('document_account')
     .set(values)
     .where('owner_id', '=', people.student.id)
@@ -51,7 +44,7 @@ it('refuses an upload before its bytes, and the file itself, when the storage is
   );
 
   await account({ bytes: gigabyte });
-  const upload_id = await completeUpload(app, people.student.id, { name: 'c.pdf' });
+  const upload_id = await completeUpload(own.app, people.student.id, { name: 'c.pdf' });
   const added = await own.call('addDocument', { body: { upload_id, folder_id: null } });
   expect([added.status, added.body.code]).toEqual([409, 'documentStorageFull']);
   expect((await own.call('addFolder', { body: { folder_id: null, name: 'Vẫn được' } })).status).toBe(200);
@@ -62,7 +55,7 @@ it('takes no file whose content is another than its name says', async () => {
   const { data } = await own.do('createUpload', {
     body: { name: 'Giáo án.pdf', size: lying.length, purpose: 'document' },
   });
-  await app.app.services.files.put(data.id, [lying], lying.length);
+  await own.app.app.services.files.put(data.id, [lying], lying.length);
   const sha256 = createHash('sha256').update(lying).digest('hex');
   const { status, body } = await own.call('finishUpload', { path: { id: data.id }, body: { sha256 } });
   expect([status, body.code]).toEqual([415, 'fileIsAnother']);
