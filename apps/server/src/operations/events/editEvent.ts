@@ -11,24 +11,16 @@ import type { InTransaction } from '../../store/database.ts';
 import {
   insertSeries,
   type KeptSeries,
-  placeOccurrences,
   replacePeople,
   takeEvents,
   takeScope,
   type TakenEvent,
-  takeSeries,
-  tidySeries,
   updateSeries,
 } from '../../store/events/eventChanges.ts';
-import { factsOfEvent } from '../../store/events/eventFacts.ts';
-import { peopleNow } from '../../store/events/eventPeople.ts';
 import { findEvent } from '../../store/events/events.ts';
-import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
-import { announceEvent } from './announceEvent.ts';
-import { awaited } from './awaited.ts';
 import { checkedEvent } from './checkedEvent.ts';
-import { hasMoved } from './hasMoved.ts';
+import { saveEvent } from './saveEvent.ts';
 
 export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, caller, now }, { database }) => {
   const saved = await database.transaction().execute(async (transaction) => {
@@ -44,24 +36,14 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
     const rule = scope === 'one' ? null : before.recurrence;
     const { placed, apart } = changedOccurrences({ rows: changed, rule }, { first, rule: series.recurrence });
     const occurrences = placed.map(({ times, row }) => ({ ...times, id: row?.id ?? null }));
-    const earlier = await factsNow(transaction, changed, now);
-    const peopleBefore = await peopleNow(transaction, taken.series_id);
-    const target = await seriesOf(transaction, taken, before, changed, series, now);
-    await replacePeople(transaction, target, people);
-    const start = await placeOccurrences(transaction, target, { occurrences, before: changed, series }, now);
-    if (target !== taken.series_id) await tidySeries(transaction, [taken.series_id]);
-    const rows = await takeSeries(transaction, target);
-    const facts = await factsNow(transaction, rows, now);
-    const after = await peopleNow(transaction, target);
-    const isMoved = hasMoved(changed, occurrences);
-    const announced = { before: peopleBefore, after, facts, earlier, isMoved };
-    await announceEvent(transaction, announced, { causedBy: caller.id, now });
-    // A rule that is changed may leave no time for the edited one.
-    const event = rows.some((row) => row.id === id) ? id : start;
-    const subject = { id: event, company_id };
-    const details = { name: series.name, times: occurrences.length };
-    await record(transaction, [{ actorId: caller.id, action: 'event.edited', subject, details }], now);
-    return { id: event, apart };
+    const write = async () => {
+      const target = await seriesOf(transaction, taken, before, changed, series, now);
+      await replacePeople(transaction, target, people);
+      return target;
+    };
+    const rows = { series_id: taken.series_id, rows: changed };
+    const edit = { company_id, series, occurrences, before: rows, edited: id, write };
+    return { id: await saveEvent(transaction, edit, { caller, now }), apart };
   });
   return { data: found(await findEvent(database, saved.id, caller, now)), apart_count: saved.apart };
 };
@@ -69,11 +51,6 @@ export const editEvent: Handler<'editEvent'> = async ({ path: { id }, body, call
 /** The occurrences that a change is of. */
 function scopeOf({ recurrence }: Event, { scope = 'one' }: EventEdit): EventScope {
   return recurrence === null ? 'all' : scope;
-}
-
-function factsNow(transaction: InTransaction, rows: readonly TakenEvent[], now: Date) {
-  const { id, times } = awaited(rows, now);
-  return factsOfEvent(transaction, id, times);
 }
 
 /** What is saved of the first of the occurrences that change; one occurrence of several does not repeat itself. */

@@ -1,15 +1,11 @@
 import type { InTransaction } from '../../store/database.ts';
-import { insertSeries, placeOccurrences, updateSeries } from '../../store/events/eventChanges.ts';
-import { factsOfEvent } from '../../store/events/eventFacts.ts';
-import { peopleNow } from '../../store/events/eventPeople.ts';
-import { lockImports, markImported, occurrencesOfSeries } from '../../store/events/importedEvents.ts';
-import { record } from '../../store/platform/audit.ts';
+import { insertSeries, occurrencesOfSeries, updateSeries } from '../../store/events/eventChanges.ts';
+import { lockImports, markImported } from '../../store/events/importedEvents.ts';
 import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
-import { announceEvent } from './announceEvent.ts';
-import { hasMoved } from './hasMoved.ts';
 import { placedOn } from './placedOn.ts';
 import { compareEvents, eventsOfFile, type TakenIn, uidsOf } from './readCalendarFile.ts';
+import { saveEvent } from './saveEvent.ts';
 
 interface Import {
   caller: { id: string };
@@ -49,24 +45,26 @@ async function takeIn(
   const kept = before ? seriesOf(before) : { ...read, user_id: caller.id };
   const series = { ...kept, name, content, link, recurrence };
   const rows = before ? await occurrencesOfSeries(transaction, before.id) : [];
-  const earlier = before && (await factsOfEvent(transaction, before.first_id, rows.length));
-  const people = before ? await peopleNow(transaction, before.id) : [];
-  if (before) await updateSeries(transaction, before.id, series, now);
-  const id =
-    before?.id ??
-    (await insertSeries(transaction, series, { company_id, created_by: caller.id, ics_uid }, now));
-  const placed = placedOn(occurrences, rows);
-  const event = await placeOccurrences(transaction, id, { occurrences: placed, before: rows, series }, now);
-  await markImported(transaction, id, mark);
-  const facts = await factsOfEvent(transaction, event, occurrences.length);
-  const after = await peopleNow(transaction, id);
-  const isMoved = hasMoved(rows, placed);
-  const announced = { before: people, after, facts, isMoved, ...(earlier && { earlier }) };
-  await announceEvent(transaction, announced, { causedBy: caller.id, now });
-  const action = before ? 'event.edited' : 'event.added';
-  const details = { name, times: occurrences.length, ics_uid };
-  const subject = { id: event, company_id };
-  await record(transaction, [{ actorId: caller.id, action, subject, details }], now);
+  const write = async () => {
+    if (before) await updateSeries(transaction, before.id, series, now);
+    const id =
+      before?.id ??
+      (await insertSeries(transaction, series, { company_id, created_by: caller.id, ics_uid }, now));
+    await markImported(transaction, id, mark);
+    return id;
+  };
+  await saveEvent(
+    transaction,
+    {
+      company_id,
+      series,
+      occurrences: placedOn(occurrences, rows),
+      before: before && { series_id: before.id, rows },
+      ics_uid,
+      write,
+    },
+    { caller, now },
+  );
 }
 
 function seriesOf(before: NonNullable<TakenIn['before']>) {

@@ -220,6 +220,15 @@ test('of an event that began before, people hear of the next time', async () => 
   ]);
 });
 
+test('people are invited to what is left of an event that began before', async () => {
+  await events.repeating({ time_start: events.hours(-54), time_end: events.hours(-52) });
+  const rows = await events.list({ sort: 'time_start' });
+  const found = await app.database.selectFrom('notification_event').select(['type', 'facts']).execute();
+  expect(found).toEqual([
+    { type: 'EventInvited', facts: expect.objectContaining({ start_time: rows[3]?.time_start, times: 2 }) },
+  ]);
+});
+
 test('all occurrences are cancelled together', async () => {
   await events.repeating();
   const rows = await events.list();

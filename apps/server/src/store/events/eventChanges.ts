@@ -54,9 +54,18 @@ export async function takeScope(
     .execute();
 }
 
-/** All occurrences of a locked series, the earliest first. */
-export async function takeSeries(transaction: InTransaction, id: string): Promise<TakenEvent[]> {
-  return takenRows(transaction).where('series_id', '=', id).execute();
+/** The occurrences of a series, the earliest first. */
+export async function occurrencesOfSeries(
+  transaction: InTransaction,
+  seriesId: string,
+): Promise<(Occurrence & { id: string })[]> {
+  return transaction
+    .selectFrom('event')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('series_id', '=', seriesId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
 }
 
 function takenRows(transaction: InTransaction) {

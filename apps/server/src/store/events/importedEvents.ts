@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Recurrence } from '@sen/api/contract/model';
-import type { Occurrence } from '@sen/domain/events/occurrences';
 import type { Database, InTransaction } from '../database.ts';
 import type { KeptSeries } from './eventChanges.ts';
 
@@ -8,8 +7,6 @@ import type { KeptSeries } from './eventChanges.ts';
 export interface ImportedEvent extends KeptSeries {
   id: string;
   ics_uid: string;
-  /** The earliest that is left. */
-  first_id: string;
   /** How many times it takes place now, and when it was last taken in. */
   times: number;
   ics_times: number | null;
@@ -33,10 +30,9 @@ export async function importedEvents(
   const { rows } = await sql<ImportedEvent & { recurrence: Recurrence | null }>`
     select series.id::text, series.ics_uid, series.name, series.content, series.link, series.user_id::text, series.recurrence,
       series.classroom_id::text, series.course_id::text, series.project_id::text, series.everyone, series.reminder,
-      series.reminder_2, series.ics_mark, series.ics_times, first.id::text as first_id,
+      series.reminder_2, series.ics_mark, series.ics_times,
       (select count(*)::int from event where series_id = series.id) as times
-    from event_series as series join lateral (select id from event where series_id = series.id
-      order by starts_at, id limit 1) as first on true
+    from event_series as series
     where series.created_by = ${by}::bigint and series.company_id = ${company_id}::bigint
       and series.ics_uid = any(${[...uids]}::text[])`.execute(database);
   return new Map(rows.map((row) => [row.ics_uid, row]));
@@ -62,18 +58,4 @@ export async function markImported(
   mark: ImportMark,
 ): Promise<void> {
   await transaction.updateTable('event_series').set(mark).where('id', '=', seriesId).execute();
-}
-
-/** The occurrences of a series, the earliest first. */
-export async function occurrencesOfSeries(
-  transaction: InTransaction,
-  seriesId: string,
-): Promise<(Occurrence & { id: string })[]> {
-  return transaction
-    .selectFrom('event')
-    .select(['id', 'starts_at', 'ends_at'])
-    .where('series_id', '=', seriesId)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
 }
