@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarCount, CalendarEntry } from '@sen/api/contract/model';
+import type { CalendarCount, CalendarEntry, CalendarKind } from '@sen/api/contract/model';
 import { timeZone } from '@sen/domain/time/timeZone';
 import type { Caller } from '../../auth/Caller.ts';
 import { participates } from '../classes/assignments.ts';
@@ -20,7 +20,12 @@ export interface CalendarRange {
   company_id: string | undefined;
 }
 
-/** What a caller's calendar has in a range: the columns of `CalendarEntry`, its times as `starts_at` and `ends_at`. */
+const columns = sql.raw('kind, id, title, starts_at, ends_at, detail, target_id');
+
+/**
+ * What a caller's calendar has in a range, as `entry`: the columns of `CalendarEntry`, its times as `starts_at` and `ends_at`. Each kind
+ * selects them in the order of `columns`.
+ */
 function entriesIn(database: Database, caller: Caller, { start, end, company_id }: CalendarRange) {
   const by = { caller };
   const groups = visibleGroups(database, by).select('classroom.id');
@@ -31,8 +36,7 @@ function entriesIn(database: Database, caller: Caller, { start, end, company_id 
   const within = (time: RawBuilder<unknown>) => sql`${time} >= ${start} and ${time} < ${end}`;
   const [starts, ends] = [sql.ref('classroom.starts_at'), sql.ref('classroom.ends_at')];
   const classEdge = (kind: 'class_start' | 'class_end', time: RawBuilder<unknown>) => sql`
-    select ${sql.lit(kind)} as kind, classroom.id, classroom.name as title, ${time} as starts_at, ${time} as ends_at,
-      course.name as detail, classroom.id as target_id
+    select ${sql.lit(kind)}, classroom.id, classroom.name, ${time}, ${time}, course.name, classroom.id
     from classroom join course on course.id = classroom.course_id
     where ${within(time)} and ${ofUnit('classroom.company_id')}
       and classroom.id in (${visibleClasses(database, by).select('classroom.id')})`;
@@ -51,28 +55,34 @@ function entriesIn(database: Database, caller: Caller, { start, end, company_id 
     // Written as the index `event_during` has it: an index of starts has all of the past.
     .where(sql<boolean>`tstzrange(event.starts_at, event.ends_at) && tstzrange(${start}, ${end})`)
     .where(sql<boolean>`${ofUnit('event_series.company_id')}`);
-  return sql`
-    ${events}
-    union all ${classEdge('class_start', starts)}
-    union all ${classEdge('class_end', ends)}
-    union all
+  const onlineClasses = sql`
     select 'online_class', session.id, session.name, session.starts_at, session.starts_at + interval '1 hour',
       classroom.name, classroom.id
     from online_classroom session join classroom on classroom.id = session.classroom_id
     where ${within(sql.ref('session.starts_at'))} and ${ofUnit('classroom.company_id')}
-      and session.id in (${visibleOnlineClasses(database, by).select('online_classroom.id')})
-    union all
+      and session.id in (${visibleOnlineClasses(database, by).select('online_classroom.id')})`;
+  const trainings = sql`
     select 'training', classroom.id, classroom.name, classroom.starts_at, classroom.ends_at,
       concat_ws(', ', nullif(training.address, ''), nullif(training.province, '')), classroom.id
     from classroom join training on training.classroom_id = classroom.id
     where ${during(starts, ends)} and ${ofUnit('classroom.company_id')}
-      and classroom.id in (${visibleTrainings(database, by).select('classroom.id')})
-    union all
+      and classroom.id in (${visibleTrainings(database, by).select('classroom.id')})`;
+  const exams = sql`
     select 'exam', assignment.id, exam.title, assignment.starts_at, assignment.ends_at, classroom.name, exam.id
     from assignment join exam on exam.id = assignment.exam_id
     join classroom on classroom.id = assignment.classroom_id
     where ${during(sql.ref('assignment.starts_at'), sql.ref('assignment.ends_at'))} and ${ofUnit('classroom.company_id')}
       and ${isRun ? sql`classroom.id in (${groups})` : participates(caller.id)}`;
+  const ofKinds = {
+    event: events,
+    class_start: classEdge('class_start', starts),
+    class_end: classEdge('class_end', ends),
+    online_class: onlineClasses,
+    exam: exams,
+    training: trainings,
+  } satisfies Record<CalendarKind, unknown>;
+  const selects = Object.values(ofKinds).map((select) => sql`${select}`);
+  return sql`(${sql.join(selects, sql` union all `)}) as entry (${columns})`;
 }
 
 /** The day of a range that an entry is on: the first for one that began before. */
@@ -112,7 +122,7 @@ async function entriesBy(
   const { rows } = await sql<
     Omit<CalendarEntry, 'time_start' | 'time_end'> & { starts_at: Date; ends_at: Date }
   >`select kind, id::text, title, starts_at, ends_at, detail, target_id::text
-    from (${entriesIn(database, caller, range)}) as entry
+    from ${entriesIn(database, caller, range)}
     order by ${place}, starts_at, kind, id limit ${limit + 1}`.execute(database);
   const shown = rows.slice(0, limit).sort((one, other) => +one.starts_at - +other.starts_at);
   const data = shown.map(({ starts_at, ends_at, ...entry }) => ({
@@ -132,6 +142,6 @@ export async function countEntries(
   const { rows } = await sql<CalendarCount>`
     select to_char(${dayIn(range)}, 'YYYY-MM-DD') as day, kind,
       count(*)::int as count
-    from (${entriesIn(database, caller, range)}) as entry group by 1, 2 order by 1, 2`.execute(database);
+    from ${entriesIn(database, caller, range)} group by 1, 2 order by 1, 2`.execute(database);
   return rows;
 }
