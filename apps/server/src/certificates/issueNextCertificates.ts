@@ -4,6 +4,7 @@ import { issuingLimits } from '@sen/domain/certificates/issuingLimits';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { partByPart } from '../jobs/partByPart.ts';
+import { type Claimed, ClaimLost, Stopped, workOff } from '../jobs/workOff.ts';
 import type { Services } from '../operations/Operation.ts';
 import { findIssuingClass } from '../store/certificates/issueCertificates.ts';
 import {
@@ -14,12 +15,11 @@ import {
   type IssuingWork,
   recordPart,
 } from '../store/certificates/issuingClaims.ts';
-import type { WorkClaim } from '../store/certificates/workClaims.ts';
+import type { WorkClaim } from '../store/platform/workClaims.ts';
 import { findClassFacts } from '../store/classes/classes.ts';
 import type { InTransaction } from '../store/database.ts';
 import { lockCaller } from '../store/users/callers.ts';
 import { issueToStudents } from './issueToStudents.ts';
-import { type Claimed, ClaimLost, Stopped, workOff } from './workOff.ts';
 
 const leaseMs = 10_000;
 

@@ -3,6 +3,7 @@ import { fileFormats } from '@sen/domain/files/fileFormats';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import { newFileId } from '../files/fileStoreOf.ts';
 import { throwAway } from '../files/throwAway.ts';
+import { type Claimed, ClaimLost, Stopped, workOff } from '../jobs/workOff.ts';
 import type { Services } from '../operations/Operation.ts';
 import {
   type ArchiveWork,
@@ -16,7 +17,6 @@ import { type PrintedCertificate, printedCertificates } from '../store/certifica
 import { insertFile, markLoose } from '../store/files/files.ts';
 import { zipPieces } from '../zip/zipBytes.ts';
 import { printedEntries } from './printedEntries.ts';
-import { type Claimed, ClaimLost, Stopped, workOff } from './workOff.ts';
 
 const leaseMs = 30_000;
 /** How often the progress is told. */

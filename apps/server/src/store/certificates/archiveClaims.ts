@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ArchiveFailure } from '@sen/domain/certificates/certificateArchive';
 import type { Database, InTransaction } from '../database.ts';
 import type { CertificateArchiveTable } from './tables.ts';
-import { type Claiming, claimWork, type WorkClaim } from './workClaims.ts';
+import { type Claiming, claimWork, type WorkClaim } from '../platform/workClaims.ts';
 
 export type ArchiveWork = Pick<
   Selectable<CertificateArchiveTable>,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Database, InTransaction } from '../database.ts';
 import { notify } from '../notifications/notify.ts';
 import type { CertificateIssuingTable, LeftOut } from './tables.ts';
-import { type Claiming, claimWork, type WorkClaim } from './workClaims.ts';
+import { type Claiming, claimWork, type WorkClaim } from '../platform/workClaims.ts';
 
 export type IssuingWork = Pick<Selectable<CertificateIssuingTable>, 'id' | 'tries'>;
 

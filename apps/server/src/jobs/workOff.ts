@@ -7,7 +7,7 @@ import {
   releaseWork,
   type WorkClaim,
   type WorkTable,
-} from '../store/certificates/workClaims.ts';
+} from '../store/platform/workClaims.ts';
 import type { Database } from '../store/database.ts';
 
 /** After a fault, until the next try. */
