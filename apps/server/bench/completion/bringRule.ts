@@ -38,7 +38,7 @@ export async function bringRule({ address, token, courseId, database }: Bringing
     await wait(100);
   }
   const settled = performance.now();
-  const { lost, gained, graded, pending } = consequences;
+  const { lost, gained, adjusted, pending } = consequences;
   const moved = (await countCompleted(database, courseId)) - completed;
   if (pending > 0) throw new Error(`${pending} results were not computed before.`);
   if (moved !== gained - lost)
@@ -47,7 +47,7 @@ export async function bringRule({ address, token, courseId, database }: Bringing
     preview: (previewed - began) / 1000,
     apply: (applied - counted) / 1000,
     seconds: (settled - counted) / 1000,
-    moved: lost + gained + graded,
+    moved: lost + gained + adjusted,
   };
 }
 

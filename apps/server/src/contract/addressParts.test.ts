@@ -83,7 +83,7 @@ beforeAll(async () => {
     reason: '',
     by: people.admin.id,
     now: app.clock.now(),
-    counts: { students: 0, lost: 0, gained: 0, graded: 0 },
+    counts: { students: 0, lost: 0, gained: 0, adjusted: 0 },
     classes: [],
   });
   const answeredSurvey = await app.database

@@ -19,7 +19,7 @@ export interface Approval {
 
 /** Allows approving or denying a pending request of the caller's own unit, with the permission of its kind. */
 export function mayDecide(actor: Actor, approval: Approval): Verdict {
-  return firstRefusal(mayUndo(actor, approval), isPending(approval));
+  return firstRefusal(mayUndo(actor, approval), mayBeDecided(approval));
 }
 
 /** Allows undoing a decision to whoever may decide; whether something depends on it, the server finds. */
@@ -31,8 +31,8 @@ export function mayUndo(actor: Actor, { kind, company_id }: Pick<Approval, 'kind
   );
 }
 
-/** Refuses a request that is already decided, with the decider and the time, or that was withdrawn. */
-export function isPending({ status, name, decided_by, decided_at }: Omit<Approval, 'kind'>): Verdict {
+/** Refuses a decision on a request that is already decided, with the decider and the time, or that was withdrawn. */
+function mayBeDecided({ status, name, decided_by, decided_at }: Omit<Approval, 'kind'>): Verdict {
   if (status === 'pending') return allowed;
   if (status === 'withdrawn') return refused('requestWithdrawn', { name });
   return refused(status === 'approved' ? 'requestAlreadyApproved' : 'requestAlreadyDenied', {

@@ -68,8 +68,8 @@ test('a move is named by what matters most to the student', () => {
   const failed = { completion: 'not_pass', score: 50, rating: null, certificate: false } as const;
   expect(changeOfResult(passed, failed)).toBe('lost');
   expect(changeOfResult(failed, passed)).toBe('gained');
-  expect(changeOfResult(passed, { ...passed, rating: 'good' })).toBe('graded');
-  expect(changeOfResult(passed, { ...passed, certificate: false })).toBe('graded');
+  expect(changeOfResult(passed, { ...passed, rating: 'good' })).toBe('adjusted');
+  expect(changeOfResult(passed, { ...passed, certificate: false })).toBe('adjusted');
   expect(changeOfResult(passed, { ...passed, score: 71 })).toBeNull();
 });
 

@@ -31,14 +31,14 @@ export function resultUnder({ timing, exams, others }: KeptFacts, rule: CourseRu
 export function changeOfResult(
   before: CourseResult,
   after: CourseResult,
-): 'lost' | 'gained' | 'graded' | null {
+): 'lost' | 'gained' | 'adjusted' | null {
   const [was, is] = [isCompleted(before.completion), isCompleted(after.completion)];
   if (was !== is) return is ? 'gained' : 'lost';
   const isSame =
     before.completion === after.completion &&
     before.rating === after.rating &&
     before.certificate === after.certificate;
-  return isSame ? null : 'graded';
+  return isSame ? null : 'adjusted';
 }
 
 /** Whether two rules judge alike. */

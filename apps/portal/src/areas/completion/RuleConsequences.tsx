@@ -119,13 +119,13 @@ function ChangedStudents({ students, ...table }: ChangedStudentsProps) {
   );
 }
 
-function figuresOf({ classes, students, lost, gained, graded }: Consequences) {
+function figuresOf({ classes, students, lost, gained, adjusted }: Consequences) {
   return {
     classes: formatNumber(classes),
     students: formatNumber(students),
     lost: formatNumber(lost),
     gained: formatNumber(gained),
-    graded: formatNumber(graded),
+    adjusted: formatNumber(adjusted),
   };
 }
 

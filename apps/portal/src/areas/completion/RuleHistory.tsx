@@ -49,7 +49,7 @@ function Past({ change }: { change: RuleChange }) {
           students: formatNumber(change.students),
           lost: formatNumber(change.lost),
           gained: formatNumber(change.gained),
-          graded: formatNumber(change.graded),
+          adjusted: formatNumber(change.adjusted),
         })}
       </Text>
       {undone_by && undone_at && (

@@ -24,14 +24,14 @@ export const ruleWords = defineWords('courseRule', {
     certificate_score: 'Cấp chứng chỉ',
     consequences: 'Kết quả của ai thay đổi',
     counts:
-      '{{classes}} lớp thay đổi, {{students}} học viên: {{lost}} không còn hoàn thành, {{gained}} mới hoàn thành, {{graded}} thay đổi khác.',
+      '{{classes}} lớp thay đổi, {{students}} học viên: {{lost}} không còn hoàn thành, {{gained}} mới hoàn thành, {{adjusted}} thay đổi khác.',
     pending: 'Kết quả của {{count}} học viên còn đang tính, chưa có trong số này.',
     noneMoves: 'Không học viên nào có kết quả thay đổi.',
     student: 'Học viên',
     kind: 'Thay đổi',
     lost: 'Không còn hoàn thành',
     gained: 'Mới hoàn thành',
-    graded: 'Thay đổi khác',
+    adjusted: 'Thay đổi khác',
     before: 'Hiện tại',
     after: 'Sau khi áp dụng',
     certificate: 'Đủ điều kiện cấp chứng chỉ',
@@ -75,8 +75,8 @@ export const ruleWords = defineWords('courseRule', {
     completion_score: 'Completion',
     certificate_score: 'Certificate',
     consequences: 'Whose results change',
-    counts: ({ classes, students, lost, gained, graded }) =>
-      `${plural(classes, '1 class changes', `${classes} classes change`)}, ${plural(students, '1 student', `${students} students`)}: ${lost} no longer complete it, ${gained} complete it now, ${graded} change otherwise.`,
+    counts: ({ classes, students, lost, gained, adjusted }) =>
+      `${plural(classes, '1 class changes', `${classes} classes change`)}, ${plural(students, '1 student', `${students} students`)}: ${lost} no longer complete it, ${gained} complete it now, ${adjusted} change otherwise.`,
     pending: ({ count }) =>
       `${plural(count, 'The result of 1 student is', `Results of ${count} students are`)} still being computed, and not counted here.`,
     noneMoves: 'No result changes.',
@@ -84,7 +84,7 @@ export const ruleWords = defineWords('courseRule', {
     kind: 'Change',
     lost: 'No longer completed',
     gained: 'Completed now',
-    graded: 'Otherwise changed',
+    adjusted: 'Otherwise changed',
     before: 'Now',
     after: 'Once applied',
     certificate: 'Qualifies for the certificate',

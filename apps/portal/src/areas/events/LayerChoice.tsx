@@ -3,7 +3,7 @@ import { eventQueries } from '@sen/api/resources/events/eventQueries';
 import { CalendarKinds } from '@sen/ui/Calendar';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../words/formats';
-import { countLayers, type Layer, layerKind, layerLabel, layerNames } from './calendarItems';
+import { countLayers, type Layer, layerLabel, layerNames } from './calendarItems';
 import { words } from './words';
 
 interface LayerChoiceProps {
@@ -28,7 +28,7 @@ export function LayerChoice({ range, entries, loaded, hidden, onChange }: LayerC
       label={words('layers')}
       kinds={layerNames.map((layer) => ({
         id: layer,
-        kind: layerKind(layer),
+        kind: layer,
         label: counts
           ? words('kindCount', { kind: layerLabel(layer), count: formatNumber(counts[layer]) })
           : layerLabel(layer),

@@ -32,9 +32,6 @@ export function countLayers(counts: readonly Pick<CalendarCount, 'kind' | 'count
   return sums;
 }
 
-/** How the entries of a layer look. */
-export const layerKind = (layer: Layer): CalendarEvent['kind'] => layer;
-
 /** Kinds have ids of their own: together they name an entry. */
 const idOf = ({ kind, id }: CalendarEntry) => `${kind}-${id}`;
 
@@ -65,7 +62,8 @@ export function itemsOf(entries: readonly CalendarEntry[], hidden: readonly Laye
         id: idOf(entry),
         title: edge ? words(edgeWords[edge], { name }) : name,
         ...(edge ? wholeDay(time_start) : timesOf(time_start, time_end)),
-        kind: layerKind(layerOf(kind)),
+        // Each layer is a kind of event of the calendar.
+        kind: layerOf(kind),
         ...(detail !== '' && { place: detail }),
       };
     });

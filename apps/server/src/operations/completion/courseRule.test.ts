@@ -58,7 +58,7 @@ test('first who moves, then once, audited, and undone', async () => {
         after: { completion: 'not_completed', score: 8 },
       },
     ],
-    consequences: { classes: 1, pending: 0, lost: 1, gained: 0, graded: 0 },
+    consequences: { classes: 1, pending: 0, lost: 1, gained: 0, adjusted: 0 },
   });
   expect(await completion()).toBe('pass');
 

@@ -180,7 +180,7 @@ it('has a course whose rule was brought to its classes once, and whose next one 
   expect(body.data.classes.map(({ state }) => state)).toEqual(['differs', 'differs', 'same']);
   const [change] = body.data.changes;
   expect([body.data.changes.length, change?.undo_refusal]).toEqual([1, null]);
-  expect((change?.lost ?? 0) + (change?.graded ?? 0)).toBeGreaterThan(0);
+  expect((change?.lost ?? 0) + (change?.adjusted ?? 0)).toBeGreaterThan(0);
   const preview = await app.call<Answer<'previewCourseRule'>>('previewCourseRule', admin, { path: { id } });
   expect(preview.body.consequences.pending).toBe(0);
   expect(preview.body.total).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export interface RejudgedClass {
 export interface ChangedStudent {
   classroom_id: string;
   user_id: string;
-  kind: 'lost' | 'gained' | 'graded';
+  kind: 'lost' | 'gained' | 'adjusted';
   before: CourseResult;
   after: CourseResult;
 }
@@ -33,7 +33,7 @@ interface ChangedStudents {
   version: string;
 }
 
-const kinds = ['lost', 'gained', 'graded'] as const;
+const kinds = ['lost', 'gained', 'adjusted'] as const;
 
 /** Judges every result of these classes anew. */
 export async function readChangedStudents(

@@ -28,7 +28,7 @@ export async function listRuleChanges(
       where user_account.id = change.${sql.ref(column)})`;
   const { rows } = await sql<Row>`
     select id::text, reason, ${person('created_by')} as created_by, created_at, ${person('undone_by')} as undone_by, undone_at,
-      students, lost, gained, graded,
+      students, lost, gained, adjusted,
       (select count(*)::int from course_rule_change_class where change_id = change.id) as class_count,
       case when undone_at is not null then null
         when exists (select from course_rule_change_class own where change_id = change.id and ${hasNewer}) then 'ruleChangeNewer'
@@ -53,7 +53,7 @@ interface NewChange {
   reason: string;
   by: string;
   now: Date;
-  counts: { students: number; lost: number; gained: number; graded: number };
+  counts: { students: number; lost: number; gained: number; adjusted: number };
   classes: readonly { id: string; before: CourseRule; after: CourseRule }[];
 }
 

@@ -58,7 +58,7 @@ export interface CourseRuleChangeTable {
   students: number;
   lost: number;
   gained: number;
-  graded: number;
+  adjusted: number;
 }
 
 export interface CourseRuleChangeClassTable {

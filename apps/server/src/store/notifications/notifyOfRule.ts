@@ -10,7 +10,7 @@ export async function notifyOfRule(
 ): Promise<void> {
   const told = new Map<string, ChangedStudent[]>();
   for (const student of changed) {
-    if (student.kind === 'graded') continue;
+    if (student.kind === 'adjusted') continue;
     const key = `${student.classroom_id} ${student.after.completion}`;
     const same = told.get(key);
     if (same) same.push(student);
