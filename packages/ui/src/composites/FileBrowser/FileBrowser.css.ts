@@ -91,7 +91,7 @@ export const heading = styleVariants({
   check: { gridArea: 'check' },
   name: { gridRow: 1, gridColumn: 'picture-start / what-end', paddingInlineStart: vars.space.xxs },
   time: { gridArea: 'time' },
-  size: { gridArea: 'size' },
+  size: { gridArea: 'size', justifySelf: 'end' },
   menu: { gridArea: 'menu' },
 });
 export const headButton = style({

@@ -78,6 +78,37 @@ export const Thumbnails: Story = {
   },
 };
 
+/** The folder opens once, by whichever of the presses, although its page may still be loading. */
+export const PressedTwice: Story = {
+  args: { onOpenFolder: fn() },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByTitle('An toàn điện'));
+    await expect(args.onOpenFolder).toHaveBeenCalledTimes(1);
+    const beside = within(row(/An toàn điện/))
+      .getAllByRole('gridcell')
+      .at(-2);
+    await userEvent.dblClick(beside ?? document.body);
+    await expect(args.onOpenFolder).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Figures stand below each other, and below their heading. */
+export const Sizes: Story = {
+  play: async ({ canvas }) => {
+    const edges = [
+      within(canvas.getByRole('columnheader', { name: 'Dung lượng' })).getByRole('button'),
+      ...canvas.getAllByText(/\d [kMG]B$/i),
+    ].map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().right);
+    });
+    await expect(edges.length).toBeGreaterThan(2);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 const dropFiles = (target: HTMLElement, kinds: readonly string[]) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['a'], 'Bài thu hoạch.pdf'));

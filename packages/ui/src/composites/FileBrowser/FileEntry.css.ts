@@ -204,7 +204,9 @@ export const size = styleVariants({
     figure,
     {
       gridArea: 'size',
+      textAlign: 'end',
       ...inNarrow({
+        textAlign: 'start',
         selectors: { '&:not(:empty)::before': { content: '·', marginInline: '0 0.375rem' } },
       }),
     },

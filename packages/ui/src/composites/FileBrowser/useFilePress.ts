@@ -16,6 +16,8 @@ export function useFilePress(state: FileBrowserState) {
   const start = useRef({ x: 0, y: 0 });
   const answered = useRef(false);
   const touch = useRef(false);
+  /** The first press of a row of them has opened an entry: those that follow at once are of the same intent. */
+  const opened = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const idAt = (target: EventTarget) => entryAt(target)?.dataset['entry'];
@@ -57,19 +59,24 @@ export function useFilePress(state: FileBrowserState) {
       return;
     }
     if (isControl(target)) return;
+    if (event.detail <= 1) opened.current = false;
+    else if (opened.current) return;
+    const open = () => {
+      opened.current = true;
+      state.open(id);
+    };
     if (touch.current) {
       if (state.selecting) state.toggle(id);
-      else state.open(id);
+      else open();
     } else if (event.shiftKey) state.selectRange(id);
     else if (event.ctrlKey || event.metaKey) state.toggle(id);
-    else if (target.closest('[data-open]')) state.open(id);
+    else if (target.closest('[data-open]')) open();
     else state.select(new Set([id]), id);
   }
 
   function onDoubleClick({ target }: MouseEvent<HTMLElement>) {
     const id = idAt(target);
-    const opened = target instanceof Element && target.closest('[data-open]');
-    if (id !== undefined && !touch.current && !isControl(target) && !opened) state.open(id);
+    if (id !== undefined && !touch.current && !isControl(target) && !opened.current) state.open(id);
   }
 
   function onContextMenu(event: MouseEvent<HTMLElement>) {
