@@ -105,6 +105,7 @@ const preview: Preview = {
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
       { value: 'contrast', title: 'High contrast' },
+      { value: 'contrastDark', title: 'High contrast, dark' },
       { value: unitTheme, title: 'A unit’s own colour' },
     ]),
     density: toolbar('Density', 'component', [

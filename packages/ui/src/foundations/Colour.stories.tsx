@@ -5,12 +5,18 @@ import { Stack } from '../layout/Stack/Stack';
 import { chartColorNames, chartColors } from '../tokens/chartColors';
 import { contrast } from '../tokens/contrast';
 import { colorPairs, colorsOf, exempt, needed } from '../tokens/pairs';
-import { neutralColors, themeNames, themes, type ThemeName } from '../tokens/themes';
+import { neutralColors } from '../tokens/theme';
+import { themeNames, themes, type ThemeName } from '../tokens/themes';
 import { tones } from '../tokens/tones';
 import { Section } from './Section';
 import * as css from './Specimen.css';
 
-const themeWords = { light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' } as const;
+const themeWords = {
+  light: 'Sáng',
+  dark: 'Tối',
+  contrast: 'Tương phản cao',
+  contrastDark: 'Tương phản cao, tối',
+} as const satisfies Record<ThemeName, string>;
 const toneWords = {
   neutral: 'Trung tính: không nói gì thêm',
   accent: 'Lá sen: việc người dùng làm',

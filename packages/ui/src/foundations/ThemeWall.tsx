@@ -6,6 +6,7 @@ const names = {
   light: 'Sáng',
   dark: 'Tối',
   contrast: 'Tương phản cao',
+  contrastDark: 'Tương phản cao, tối',
 } as const satisfies Record<ThemeName, string>;
 
 /** The sample in every theme, side by side. */

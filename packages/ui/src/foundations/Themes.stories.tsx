@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AccentTheme } from '../components/AccentTheme/AccentTheme';
 import { Stack } from '../layout/Stack/Stack';
 import { ThemeSample } from './ThemeSample';
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Light, dark, high contrast, and the accent of a unit (`AccentTheme`) over each of them. `data-theme` on any element sets one; without it the system of the person decides.',
+          'Light, dark, high contrast (light and dark), and the accent of a unit (`AccentTheme`) over each of them. `data-theme` on any element sets one; without it the system of the person decides.',
       },
     },
   },
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourThemes: Story = {
+export const AllThemes: Story = {
   render: () => (
     <Stack gap="m">
       <ThemeWall />
@@ -37,4 +38,32 @@ export const Phone: Story = {
     </section>
   ),
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The colour schemes that the page takes from the system, by what the person asks of it; a later one wins. */
+function schemesOfSystem(): [condition: string, scheme: string][] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule] : []))
+    .flatMap(({ conditionText, cssRules }) =>
+      [...cssRules].flatMap((rule): [string, string][] =>
+        rule instanceof CSSStyleRule &&
+        rule.selectorText === ':root:not([data-theme])' &&
+        rule.style.colorScheme !== ''
+          ? [[conditionText, rule.style.colorScheme]]
+          : [],
+      ),
+    );
+}
+
+/** Whoever asks for more contrast as well as for dark colours gets both. */
+export const OfTheSystem: Story = {
+  ...Phone,
+  play: async () => {
+    await expect(schemesOfSystem()).toEqual([
+      ['(prefers-color-scheme: dark)', 'dark'],
+      ['(prefers-contrast: more)', 'light'],
+      ['(prefers-contrast: more) and (prefers-color-scheme: dark)', 'dark'],
+    ]);
+  },
 };

@@ -36,4 +36,14 @@ export const chartColors = {
     seven: 'oklch(0.5 0.1 118)',
     eight: 'oklch(0.37 0.115 35)',
   },
+  contrastDark: {
+    one: 'oklch(0.83 0.12 154)',
+    two: 'oklch(0.91 0.115 85)',
+    three: 'oklch(0.75 0.11 255)',
+    four: 'oklch(0.84 0.1 356)',
+    five: 'oklch(0.89 0.08 205)',
+    six: 'oklch(0.76 0.12 302)',
+    seven: 'oklch(0.9 0.13 118)',
+    eight: 'oklch(0.76 0.12 38)',
+  },
 } as const satisfies Record<ThemeName, Record<ChartColor, string>>;

@@ -4,7 +4,8 @@ import { contrast } from './contrast';
 import { deriveAccent } from './deriveAccent';
 import { readColor } from './oklch';
 import { colorPairs, colorsOf, needed } from './pairs';
-import { themeNames, themes, type Theme, type ThemeName } from './themes';
+import type { Theme } from './theme';
+import { themeNames, themes, type ThemeName } from './themes';
 
 function withAccent(color: string, name: ThemeName): Theme {
   const accent = deriveAccent(color, name);

@@ -1,6 +1,7 @@
 import { luminance, luminanceOf } from './contrast';
 import { readColor, toLinear, writeOklch, type Oklch } from './oklch';
-import { themes, type Theme, type ThemeName } from './themes';
+import type { Theme } from './theme';
+import { themes, type ThemeName } from './themes';
 import { toneParts, type TonePart } from './tones';
 
 export interface Accent {
@@ -11,11 +12,8 @@ export interface Accent {
 }
 
 /** The ratios required by `pairs.ts`, with a margin for rounding. */
-const least = {
-  light: { text: 4.55, mark: 3.05 },
-  dark: { text: 4.55, mark: 3.05 },
-  contrast: { text: 7.05, mark: 4.55 },
-} as const satisfies Record<ThemeName, object>;
+const least = ({ highContrast }: Theme) =>
+  highContrast ? { text: 7.05, mark: 4.55 } : { text: 4.55, mark: 3.05 };
 
 /**
  * Derives a theme's accent from a unit's colour: keeps the hue, and changes lightness and chroma only as far as contrast
@@ -26,7 +24,7 @@ export function deriveAccent(color: string, name: ThemeName): Accent | null {
   if (!brand) return null;
   const theme: Theme = themes[name];
   const own = theme.tone.accent;
-  const { text: words, mark } = least[name];
+  const { text: words, mark } = least(theme);
   const grounds = groundsOf(theme);
   const like = (model: string) => writeOklch(withLuminance(luminanceOf(model), calmed(brand, model)));
   const apart = (from: Oklch, against: readonly string[], ratio: number) =>
@@ -39,7 +37,7 @@ export function deriveAccent(color: string, name: ThemeName): Accent | null {
     tone: { solid, solidHover, solidPressed, onSolid: like(own.onSolid), text, ...quiet },
     selected: like(theme.color.selected),
     // In high contrast the focus ring keeps its unique colour.
-    focus: name === 'contrast' ? theme.color.focus : writeOklch(seen),
+    focus: theme.highContrast ? theme.color.focus : writeOklch(seen),
   };
 }
 

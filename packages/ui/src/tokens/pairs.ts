@@ -1,5 +1,6 @@
 import { chartColorNames, chartColors, type ChartColor } from './chartColors';
-import { neutralColors, themes, type NeutralColor, type Theme, type ThemeName } from './themes';
+import { neutralColors, type NeutralColor, type Theme } from './theme';
+import { themes, type ThemeName } from './themes';
 import { toneParts, tones, type Tone, type TonePart } from './tones';
 
 /** `text` is a neutral colour, `accent.solid` a part of a tone, `chart.one` the colour of a series. */
@@ -98,5 +99,5 @@ export function colorsOf(theme: ThemeName, palette: Theme = themes[theme]): Read
 
 /** The required ratio of a pair in a theme: higher for text in high contrast. */
 export function needed(measure: Measure, theme: ThemeName): number {
-  return theme === 'contrast' && measure === 'text' ? measures.clear : measures[measure];
+  return themes[theme].highContrast && measure === 'text' ? measures.clear : measures[measure];
 }

@@ -27,10 +27,12 @@ globalStyle(':root:not([data-theme])', {
   '@media': {
     '(prefers-color-scheme: dark)': paint('dark'),
     '(prefers-contrast: more)': paint('contrast'),
+    '(prefers-contrast: more) and (prefers-color-scheme: dark)': paint('contrastDark'),
   },
 });
 globalStyle('[data-theme="dark"]', paint('dark'));
 globalStyle('[data-theme="contrast"]', paint('contrast'));
+globalStyle('[data-theme="contrastDark"]', paint('contrastDark'));
 
 for (const name of densityNames) {
   const selector =

@@ -20,6 +20,7 @@ globalStyle(`:root:not([data-theme]) ${accent}, :root${accent}:not([data-theme])
   '@media': {
     '(prefers-color-scheme: dark)': { vars: take('dark') },
     '(prefers-contrast: more)': { vars: take('contrast') },
+    '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: take('contrastDark') },
   },
 });
 
