@@ -37,7 +37,7 @@ export const faults = [
   },
   {
     kind: 'a contrast below AA',
-    file: 'packages/ui/src/tokens/themes.ts',
+    file: 'packages/ui/src/tokens/lightTheme.ts',
     search: "textMuted: 'oklch(0.5 0.018 163)'",
     replace: "textMuted: 'oklch(0.66 0.018 163)'",
     test: { project: 'unit', file: 'packages/ui/src/tokens/contrast.test.ts' },
