@@ -10,36 +10,29 @@ it('writes once a second however many ask, and once at a time', async () => {
     return new Promise<void>((resolve) => (release = resolve));
   };
   const health = new HealthCheck([{ code: 'databaseNotWritable', write }], () => time);
-  const asked = [health.failures(), health.failures()];
+  const asked = [health.failure(), health.failure()];
   time = 5_000;
-  asked.push(health.failures());
+  asked.push(health.failure());
   release();
-  expect(await Promise.all(asked)).toEqual([[], [], []]);
+  expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined]);
   expect(writes).toBe(1);
 
   time = 5_999;
-  await health.failures();
+  await health.failure();
   expect(writes).toBe(1);
 
   time = 6_000;
-  const next = health.failures();
+  const next = health.failure();
   release();
   await next;
   expect(writes).toBe(2);
 });
 
-it('names every part that cannot write', async () => {
+it('names the first part that cannot write, and does not wait for those that may depend on it', async () => {
   const full = new Error('full');
-  const write = async () => {
-    throw full;
-  };
   const health = new HealthCheck([
-    { code: 'dataFolderNotWritable', write },
-    { code: 'databaseNotWritable', write: async () => undefined },
-    { code: 'internal', write },
+    { code: 'dataFolderNotWritable', write: () => Promise.reject(full) },
+    { code: 'databaseNotWritable', write: () => new Promise(() => {}) },
   ]);
-  expect(await health.failures()).toEqual([
-    { code: 'dataFolderNotWritable', error: full },
-    { code: 'internal', error: full },
-  ]);
+  expect(await health.failure()).toEqual({ code: 'dataFolderNotWritable', error: full });
 });

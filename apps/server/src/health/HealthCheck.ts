@@ -26,7 +26,7 @@ const probe = randomBytes(65_536);
 export class HealthCheck {
   readonly #parts: readonly WritingPart[];
   readonly #now: () => number;
-  #failures: Promise<WriteFailure[]> | undefined;
+  #outcome: Promise<WriteFailure | undefined> | undefined;
   #renewAt = 0;
 
   constructor(parts: readonly WritingPart[], now: () => number = () => performance.now()) {
@@ -34,26 +34,26 @@ export class HealthCheck {
     this.#now = now;
   }
 
-  /** What cannot be written; the likeliest cause of the others first. */
-  failures(): Promise<WriteFailure[]> {
-    if (this.#failures && this.#now() < this.#renewAt) return this.#failures;
+  /** The first part that cannot write; those after it are not tried, as they may depend on it. */
+  failure(): Promise<WriteFailure | undefined> {
+    if (this.#outcome && this.#now() < this.#renewAt) return this.#outcome;
     this.#renewAt = Infinity;
-    this.#failures = this.#write().finally(() => {
+    this.#outcome = this.#write().finally(() => {
       this.#renewAt = this.#now() + everyMs;
     });
-    return this.#failures;
+    return this.#outcome;
   }
 
-  async #write(): Promise<WriteFailure[]> {
-    const outcomes = await Promise.all(
-      this.#parts.map(async ({ code, write }) =>
-        write().then(
-          () => [],
-          (error: unknown) => [{ code, error }],
-        ),
-      ),
-    );
-    return outcomes.flat();
+  async #write(): Promise<WriteFailure | undefined> {
+    for (const { code, write } of this.#parts) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await write();
+      } catch (error) {
+        return { code, error };
+      }
+    }
+    return undefined;
   }
 }
 
