@@ -4,15 +4,22 @@ import { vars } from '../../tokens/vars.css';
 import { ink } from './eventTone.css';
 
 export const agenda = style({ outline: 'none' });
-export const list = style({ padding: 0, listStyle: 'none' });
+/** The column of the days is no wider than their names. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(13rem) minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[data-compact]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const day = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
-  columnGap: vars.space.m,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   padding: vars.space.xs,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '[data-compact] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const dayName = style({
@@ -33,16 +40,35 @@ export const dayFigure = style({
   blockSize: '2.25rem',
   fontSize: vars.fontSize.large,
   fontWeight: vars.fontWeight.semibold,
-  selectors: { '&:not([data-today])': { color: vars.color.text } },
+  // The disc of today has a size of its own.
+  selectors: { '&:not([data-today])': { inlineSize: 'auto', color: vars.color.text } },
 });
-export const todayWord = style({ color: vars.tone.accent.text, fontWeight: vars.fontWeight.semibold });
+export const todayWord = style({
+  display: 'block',
+  color: vars.tone.accent.text,
+  fontWeight: vars.fontWeight.semibold,
+  selectors: { '[data-compact] &': { display: 'inline', marginInlineStart: vars.space.xs } },
+});
 export const events = style({
   display: 'flex',
   flexDirection: 'column',
   padding: 0,
   listStyle: 'none',
   minInlineSize: 0,
+  containerType: 'inline-size',
 });
+
+/** Inside the popover of a day. */
+export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: '22rem',
+  maxInlineSize: '100%',
+});
+
+/** Beside its time, a title has no room in a narrow list. */
+const inNarrow = (look: object) => ({ '@container': { '(max-width: 26rem)': look } });
 
 export const row = style([
   focusRingInside,
@@ -64,15 +90,31 @@ export const row = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.color.hover } },
+    ...inNarrow({
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"glyph time" "glyph words"',
+      paddingBlock: vars.space.xs,
+    }),
   },
 ]);
-export const time = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const glyph = style({ display: 'inline-flex', color: ink, fontSize: '1.25rem', paddingBlock: '1px' });
+export const time = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  ...inNarrow({ gridArea: 'time' }),
+});
+export const glyph = style({
+  display: 'inline-flex',
+  color: ink,
+  fontSize: '1.25rem',
+  paddingBlock: '1px',
+  ...inNarrow({ gridArea: 'glyph' }),
+});
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  ...inNarrow({ gridArea: 'words' }),
 });
 export const title = style({
   fontWeight: vars.fontWeight.medium,
@@ -111,13 +153,4 @@ export const loading = style({
   flexDirection: 'column',
   gap: vars.space.m,
   padding: vars.space.m,
-});
-
-/** Inside the popover of a day. */
-export const popover = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  inlineSize: '20rem',
-  maxInlineSize: '100%',
 });

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { CalendarIcon } from '../../icons';
 import * as css from './Agenda.css';
 import { frame } from './Calendar.css';
@@ -50,7 +51,12 @@ export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
                 <span>
                   {words.weekday(own.weekday)}, <DayFigure scene={scene} day={day} size={css.dayFigure} />{' '}
                   {words.monthOf(own)}
-                  {day === scene.today && <span className={css.todayWord}> · {words.today}</span>}
+                  {day === scene.today && (
+                    <span className={css.todayWord}>
+                      <span className={visuallyHidden}>, </span>
+                      {words.today}
+                    </span>
+                  )}
                 </span>
               </h3>
               <DayEvents scene={scene} day={day} events={events} label={name} />

@@ -51,7 +51,16 @@ export const Month: Story = {
     await step('the rest of a day is behind its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^\+2 nữa/ }));
       const dialog = await screen.findByRole('dialog', { name: 'Thứ Sáu, 20 tháng 11' });
-      await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+      const rows = within(dialog).getAllByRole('listitem');
+      await expect(rows).toHaveLength(4);
+      // A title has the whole line, below its time.
+      const timed = rows.find((row) => /\d\d:\d\d – \d\d:\d\d/.test(row.textContent));
+      const [time, title] = [/^\d\d:\d\d/, /\p{L}/u].map((text) =>
+        within(timed ?? dialog)
+          .getAllByText(text)[0]
+          ?.getBoundingClientRect(),
+      );
+      await expect(title?.top).toBeGreaterThanOrEqual(time?.bottom ?? Infinity);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
     });
@@ -72,6 +81,24 @@ export const Week: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Kiểm tra cuối khóa/ }));
     await expect(args.onOpenEvent).toHaveBeenCalledWith('e17');
     await expect(canvas.getAllByRole('button', { name: /Trực xưởng ca đêm/ })).toHaveLength(2);
+  },
+};
+
+/** Shortly after an hour, the time of now stands in the place of that hour. */
+export const NowBesideAnHour: Story = {
+  args: { view: 'day', now: '2026-11-21T03:05:00Z' },
+  play: async ({ canvas }) => {
+    const now = (await canvas.findByText('10:05')).getBoundingClientRect();
+    const names = canvas.getAllByRole('rowheader').flatMap((header) => [...header.querySelectorAll('span')]);
+    const shown = names.filter(
+      (name) => name.textContent.endsWith(':00') && getComputedStyle(name).opacity !== '0',
+    );
+    await expect(shown.map(({ textContent }) => textContent)).toContain('11:00');
+    const under = shown.filter((name) => {
+      const { top, bottom } = name.getBoundingClientRect();
+      return top < now.bottom && bottom > now.top;
+    });
+    await expect(under.map(({ textContent }) => textContent)).toEqual([]);
   },
 };
 
@@ -125,6 +152,15 @@ export const Agenda: Story = {
   args: { view: 'agenda' },
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('heading', { name: '21 tháng 11 – 20 tháng 12, 2026' })).toBeVisible();
+    await step('the events begin where the names of the days end', async () => {
+      const ends = canvas.getAllByRole('heading', { level: 3 }).map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().right;
+      });
+      const [first] = canvas.getAllByRole('button', { name: /Khảo sát sau khóa học/ });
+      await expect((first?.getBoundingClientRect().left ?? Infinity) - Math.max(...ends)).toBeLessThan(32);
+    });
     await step('arrows go from event to event', async () => {
       canvas.getAllByRole('button', { name: /Khảo sát sau khóa học/ })[0]?.focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -231,5 +267,14 @@ const phone = { viewport: { value: 'phone' } };
 export const MonthOnAPhone: Story = { args: { onCreate: fn() }, globals: phone };
 export const WeekOnAPhone: Story = { args: { view: 'week' }, globals: phone };
 export const DayOnAPhone: Story = { args: { view: 'day' }, globals: phone };
-export const AgendaOnAPhone: Story = { args: { view: 'agenda' }, globals: phone };
+export const AgendaOnAPhone: Story = {
+  args: { view: 'agenda' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    // Below its time, a title has the whole line.
+    const time = (await canvas.findByText('09:00 – 10:30')).getBoundingClientRect();
+    const title = canvas.getByText('Kiểm tra cuối khóa An toàn điện').getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(time.bottom);
+  },
+};
 export const ManyEventsOnAPhone: Story = { args: { view: 'day', events: forty }, globals: phone };

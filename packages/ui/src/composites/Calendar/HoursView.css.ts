@@ -121,7 +121,10 @@ export const hourName = style({
 export const hourWords = style({
   display: 'block',
   transform: 'translateY(-50%)',
-  selectors: { '[data-first] &': { visibility: 'hidden' } },
+  selectors: {
+    // Cut by the head, or where the label of now is. It still names its row.
+    '&[data-first], &[data-covered]': { opacity: 0 },
+  },
 });
 export const cell = style([
   focusedCell,

@@ -10,6 +10,7 @@ import type { Day } from './days';
 import { HourCell } from './HourCell';
 import { hoursBox } from './hoursBox';
 import * as css from './HoursView.css';
+import { hourRem, lineRem } from './linesOf';
 import { openingMinute } from './openingMinute';
 import { drawnPieces } from './outsideEvents';
 import { OutsideNotes } from './OutsideNotes';
@@ -24,6 +25,9 @@ interface HoursViewProps {
   /** Maximum number of events side by side. */
   maxColumns: number;
 }
+
+/** Minutes from an hour within which the label of now lies over that of the hour. */
+const besideHour = (lineRem / hourRem) * 60;
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -79,7 +83,11 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
           {allHours.map((hour) => (
             <div key={hour} role="row" data-hour={hour} className={css.hour}>
               <div role="rowheader" className={css.hourName}>
-                <span className={css.hourWords} data-first={hour === 0 || undefined}>
+                <span
+                  className={css.hourWords}
+                  data-first={hour === 0 || undefined}
+                  data-covered={(hasToday && Math.abs(nowMinute - hour * 60) < besideHour) || undefined}
+                >
                   {clock(hour * 60)}
                 </span>
                 {hasToday && Math.floor(nowMinute / 60) === hour && (
