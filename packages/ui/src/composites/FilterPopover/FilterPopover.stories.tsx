@@ -179,6 +179,35 @@ export const Open: Story = {
   },
 };
 
+const manyFields: FilterDefinition[] = Array.from({ length: 4 }, (_, place) =>
+  filters.map((filter) => ({
+    ...filter,
+    key: `${filter.key}${place}`,
+    label: `${filter.label} ${place + 1}`,
+  })),
+).flat();
+
+/** Fields scroll; the buttons stay in sight, inside the window. */
+export const ManyFields: Story = {
+  args: { filters: manyFields },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const panel = await screen.findByRole('dialog', dialog);
+    const button = await within(panel).findByRole('button', apply);
+    await within(panel).findByRole('textbox', { name: /Tên lớp 4/ });
+    const seesButtons = async () => {
+      const { bottom } = button.getBoundingClientRect();
+      const edge = panel.getBoundingClientRect().bottom;
+      await expect(edge).toBeLessThanOrEqual(window.innerHeight);
+      await expect(bottom).toBeLessThanOrEqual(edge - 8);
+    };
+    await waitFor(seesButtons);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    panel.scrollTo({ top: panel.scrollHeight, behavior: 'instant' });
+    await waitFor(seesButtons);
+  },
+};
+
 export const Closed: Story = { args: { value: chosen } };
 export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
