@@ -28,6 +28,7 @@ export class Outbox {
   private queue: MessageQueue;
   /** The disk has refused: this page sends what is in its memory. */
   private inMemory = false;
+  private readonly sentIds = new Set<string>();
   private falling: Promise<void> | null = null;
   private readonly sender: MessageSender;
   private readonly tabs: TabRelay<OutboxTabMessage>;
@@ -134,7 +135,7 @@ export class Outbox {
     const messages = this.unwritten;
     if (messages.length === 0) return;
     await this.queue.append(() => messages);
-    this.queued = await this.queue.list();
+    this.queued = await this.listUnsent();
     this.unwritten = this.unwritten.filter((message) => !messages.includes(message));
     this.publish();
     this.keep();
@@ -175,8 +176,13 @@ export class Outbox {
     this.records.put(this.ownKey, this.inMemory ? this.state : this.unwritten);
   }
 
+  /** A full disk keeps what another page has sent. */
+  private async listUnsent(): Promise<QueuedMessage[]> {
+    return (await this.queue.list()).filter(({ client_id }) => !this.sentIds.has(client_id));
+  }
+
   private async reread(): Promise<void> {
-    this.queued = await this.queue.list();
+    this.queued = await this.listUnsent();
     this.publish();
   }
 
@@ -194,6 +200,7 @@ export class Outbox {
   private acknowledge(message: ChatMessage): void {
     if (this.closed) return;
     const { client_id } = message;
+    this.sentIds.add(client_id);
     this.records.remove(this.prefix, (kept) => kept.client_id === client_id);
     this.onSent(message);
     this.queued = this.queued.filter((one) => one.client_id !== client_id);

@@ -58,7 +58,8 @@ export const OnANarrowPhone = pageStory({
     try {
       const account = await (await bar()).findByRole('button', { name: new RegExp(people.student.name) });
       await userEvent.click(account);
-      const chat = await screen.findByRole('menuitem', { name: 'Trò chuyện' });
+      const menu = within(await screen.findByRole('navigation', { name: 'Menu tài khoản' }));
+      const chat = menu.getByRole('link', { name: 'Trò chuyện' });
       await expect(chat).toHaveAttribute('href', '/chat');
     } finally {
       restore();
