@@ -90,8 +90,9 @@ export const access = {
   reportTopic: byId(topic, { ...everybody('r.00'), 'super-admin': 'r..0' }, { reason }),
   dismissReports: byId(topic, managed),
   listTopicChanges: byId(topic, seen),
+  // Whoever may write may upload; nothing of others is named.
   addForumPicture: {
-    cells: everybody('.'),
+    cells: everybody('....'),
     make: theme,
     call: () => ({ body: { picture: new TestFile('so-do.png', pictureBytes.png()) } }),
   },
