@@ -60,24 +60,6 @@ export const List: Story = {
 
 export const Grid: Story = { args: { view: 'grid' } };
 
-const pictures = sampleFolder('safety').flatMap((entry) =>
-  entry.kind === 'file' && entry.thumbnail !== undefined
-    ? [entry, { ...entry, id: 'broken', name: 'Ảnh hỏng.png', thumbnail: 'data:image/png;base64,AAAA' }]
-    : [],
-);
-
-/** A thumbnail that cannot be loaded gives way to the icon. */
-export const Thumbnails: Story = {
-  args: { entries: pictures, view: 'grid' },
-  render: (args) => <FileBrowser {...args} />,
-  play: async () => {
-    const thumbnail = (name: RegExp) => row(name).querySelector('img');
-    await waitFor(() => expect(thumbnail(/Ảnh hỏng/)).toBeNull());
-    await expect(row(/Ảnh hỏng/).querySelector('svg')).toBeVisible();
-    await expect(thumbnail(/Áp phích/)).toHaveAttribute('loading', 'lazy');
-  },
-};
-
 /** The folder opens once, by whichever of the presses, although its page may still be loading. */
 export const PressedTwice: Story = {
   args: { onOpenFolder: fn() },

@@ -118,6 +118,7 @@ export const check = styleVariants({
 });
 
 const drawing = style({
+  position: 'relative',
   gridArea: 'picture',
   display: 'grid',
   placeItems: 'center',
@@ -148,7 +149,14 @@ export const picture = styleVariants({
     },
   ],
 });
-export const thumbnail = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** Out of the flow: a tall one would otherwise be as high as it is, and show its upper edge alone. */
+export const thumbnail = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 export const what = styleVariants({
   list: { gridArea: 'what', minInlineSize: 0 },
