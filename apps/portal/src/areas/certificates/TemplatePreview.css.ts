@@ -29,6 +29,8 @@ export const page = style([
     marginInline: 'auto',
     aspectRatio: 'var(--shape)',
     inlineSize: 'calc(100% * var(--zoom))',
+    // Pictures are at most as wide as their place otherwise.
+    maxInlineSize: 'none',
     '@media': {
       [media.desktop]: {
         inlineSize: 'calc(min(100%, (100dvh - var(--others)) * var(--shape)) * var(--zoom))',
