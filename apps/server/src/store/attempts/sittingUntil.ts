@@ -9,5 +9,5 @@ export async function sittingUntil(database: Database, userId: string, now: Date
     .where('state', '=', 'in_progress')
     .where('deadline', '>', now)
     .executeTakeFirstOrThrow();
-  return until as Date | null;
+  return until;
 }

@@ -49,13 +49,6 @@ export function WritingArea(props: WritingAreaProps) {
     return files.length > 0;
   }
 
-  function remember(now: Editor) {
-    now.state.doc.descendants(({ attrs }) => {
-      const source: unknown = attrs['src'];
-      if (typeof source === 'string') sources.current.add(source);
-    });
-  }
-
   const editor = useEditor({
     extensions: writingRules,
     content: documentOf(value, { imageOrigins }),
@@ -76,9 +69,9 @@ export function WritingArea(props: WritingAreaProps) {
       // Tab leaves the editor: ProseMirror must not handle it in lists.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
-    onCreate: ({ editor: now }) => remember(now),
+    onCreate: ({ editor: now }) => addSources(now, sources.current),
     onUpdate({ editor: now }) {
-      remember(now);
+      addSources(now, sources.current);
       const html = now.isEmpty ? '' : cleanHtml(now.getHTML(), { imageOrigins });
       known.current = html;
       onChange(html, now.getText({ blockSeparator: '\n' }));
@@ -92,7 +85,7 @@ export function WritingArea(props: WritingAreaProps) {
     const show = () => {
       known.current = value;
       editor.commands.setContent(documentOf(value, { imageOrigins }), { emitUpdate: false });
-      remember(editor);
+      addSources(editor, sources.current);
     };
     if (!editor.view.composing) {
       show();
@@ -120,4 +113,12 @@ export function WritingArea(props: WritingAreaProps) {
       <EditorContent editor={editor} />
     </>
   );
+}
+
+/** Adds the sources of the pictures that an editor shows. */
+function addSources({ state }: Editor, sources: Set<string>): void {
+  state.doc.descendants(({ attrs }) => {
+    const source: unknown = attrs['src'];
+    if (typeof source === 'string') sources.add(source);
+  });
 }
