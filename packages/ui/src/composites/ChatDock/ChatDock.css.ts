@@ -16,8 +16,16 @@ export const corner = style({
   gap: vars.space.s,
   // The page between them can be pressed.
   pointerEvents: 'none',
-  // Above a bar that stays at the foot of the page.
-  selectors: { [`html:has(${actionBar}, main [data-foot]) &`]: { insetBlockEnd: '5rem' } },
+  // Above a bar that stays at the foot of the page. On a phone the actions of a page have the whole width, wherever they stand: the
+  // button gives way.
+  selectors: {
+    [`html:has(main [data-foot]) &`]: { insetBlockEnd: '5rem' },
+    [`html:has(${actionBar}) &`]: {
+      display: 'none',
+      insetBlockEnd: '5rem',
+      '@media': { [media.tablet]: { display: 'flex' } },
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 // The end of the page can be scrolled above the button; a message alone in the middle of the page does not reach it.

@@ -4,6 +4,8 @@ import { an, direct, group, me, now } from '../Chat/sampleChat';
 import { ChatBubbles } from '../ChatBubbles/ChatBubbles';
 import { ChatButton } from '../ChatButton/ChatButton';
 import { ChatWindow } from '../ChatWindow/ChatWindow';
+import { actionBar } from '../../css/actionBar.css';
+import { media } from '../../css/media';
 import { ChatDock } from './ChatDock';
 
 const shared = {
@@ -82,5 +84,22 @@ export const WindowsAndBubbles: Story = {
     // Side by side, the latest at the end; on a phone the last one covers the others.
     if (right.width < window.innerWidth) await expect(left.right).toBeLessThanOrEqual(right.left);
     await expect(canvas.getByRole('button', { name: /^Mở lại: Đỗ Hữu Ước/ })).toBeInTheDocument();
+  },
+};
+
+/** The actions of a page have the width of a phone for themselves. */
+export const BesideActions: Story = {
+  render: (args) => (
+    <>
+      <div className={actionBar}>
+        <button type="button">Gửi duyệt</button>
+      </div>
+      <ChatDock {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.queryByRole('button', { name: /^Tin nhắn/ });
+    if (window.matchMedia(media.tablet).matches) await expect(button).toBeVisible();
+    else await expect(button).toBeNull();
   },
 };

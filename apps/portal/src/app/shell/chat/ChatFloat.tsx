@@ -8,8 +8,17 @@ import { ConversationWindow } from '../../../patterns/chat/ConversationWindow';
 import { useBubbles } from '../../../patterns/chat/useBubbles';
 import { useChatGroups, useChatPeople } from '../../../patterns/chat/useChatLists';
 import { useUser } from '../../session/useUser';
-import { type OpenChat, placed, storeChats, storedChats, withHidden, without, withOpened } from './openChats';
-import { useWindowRoom } from './useWindowRoom';
+import {
+  asBubbles,
+  type OpenChat,
+  placed,
+  storeChats,
+  storedChats,
+  withHidden,
+  without,
+  withOpened,
+} from './openChats';
+import { fillsScreen, useWindowRoom } from './useWindowRoom';
 
 export interface ChatFloatProps {
   unread: number;
@@ -23,7 +32,10 @@ const keyOf = ({ kind, id }: Conversation) => `${kind}/${id}`;
 export function ChatFloat({ unread, openAtOnce }: ChatFloatProps) {
   const user = useUser();
   const [popup, setPopup] = useState(openAtOnce);
-  const [chats, setChats] = useState(() => storedChats(user.id));
+  const [chats, setChats] = useState(() => {
+    const stored = storedChats(user.id);
+    return fillsScreen() ? asBubbles(stored) : stored;
+  });
   /** Whether a window was opened here, and so takes the focus; one that was open before does not. */
   const [fresh, setFresh] = useState<string>();
   const { windows, bubbles } = placed(chats, useWindowRoom());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed, withHidden, without, withOpened, type OpenChat } from './openChats';
+import { asBubbles, placed, withHidden, without, withOpened, type OpenChat } from './openChats';
 
 const chat = (id: string, state: OpenChat['state'] = 'open'): OpenChat => ({
   kind: 'person',
@@ -27,4 +27,10 @@ test('what has no room, or is hidden, is a bubble', () => {
   expect(ids(wide.bubbles)).toEqual(['2', '5']);
   expect(ids(placed(chats, 1).windows)).toEqual(['1']);
   expect(ids(placed(withHidden(chats, chat('1')), 1).windows)).toEqual(['3']);
+});
+
+test('a page that a window would cover starts with bubbles', () => {
+  const chats = asBubbles([chat('1'), chat('2', 'hidden')]);
+  expect(placed(chats, 1).windows).toEqual([]);
+  expect(ids(placed(chats, 1).bubbles)).toEqual(['1', '2']);
 });

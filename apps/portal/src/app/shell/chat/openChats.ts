@@ -18,6 +18,10 @@ export function storedChats(userId: string): OpenChat[] {
   }
 }
 
+/** All as bubbles: a window that fills the screen would cover the page that was asked for. */
+export const asBubbles = (chats: readonly OpenChat[]): OpenChat[] =>
+  chats.map((chat) => ({ ...chat, state: 'hidden' }));
+
 export function storeChats(userId: string, chats: readonly OpenChat[]): void {
   if (chats.length === 0) sessionStorage.removeItem(`${key}/${userId}`);
   else sessionStorage.setItem(`${key}/${userId}`, JSON.stringify(chats));

@@ -1,3 +1,4 @@
+import { media } from '@sen/ui/css/media';
 import { useSyncExternalStore } from 'react';
 
 /** Pixels of a window with its gap, and of the corner beside them. */
@@ -19,3 +20,6 @@ function subscribe(listener: () => void): () => void {
 export function useWindowRoom(): number {
   return useSyncExternalStore(subscribe, room);
 }
+
+/** Whether a window covers the page. */
+export const fillsScreen = (): boolean => !window.matchMedia(media.tablet).matches;
