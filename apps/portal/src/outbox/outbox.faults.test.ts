@@ -137,7 +137,8 @@ class Run {
     browser.setOnline(true);
     for (const tab of browser.tabs) tab.thaw();
     if (browser.tabs.length === 0) await browser.open();
-    await this.time.advance(90_000);
+    // After failures, each refusal may be waited for as long as for a busy server.
+    await this.time.advance(90_000 + server.refusals * 30_000);
   }
 
   /** What a page shows as sent is on the server. */
