@@ -31,7 +31,11 @@ const tell = (field: string, more = '') =>
 
 describe('a hostile text (X6)', () => {
   it('is a message as it was written', async () => {
-    for (const body of hostileTexts) expect((await chat.send('student', body)).body).toBe(body);
+    for (const body of hostileTexts) {
+      // Nobody may send all of them in one minute.
+      app.clock.pass({ seconds: 2 });
+      expect((await chat.send('student', body)).body).toBe(body);
+    }
     const { data } = await new TestChat(app, 'student').read('teacher', { limit: 100 });
     expect(data.map(({ body }) => body)).toEqual(hostileTexts.slice(-100));
     tell('messages');
