@@ -106,6 +106,8 @@ export class Actor {
 
   /** Types into a combobox and picks the option. Its list is transparent until the field stands still and a phone's keyboard is up. */
   async search(field: Locator, option: string): Promise<void> {
+    // The field stands where it will before anything is typed: scrolling closes the list.
+    await field.click();
     await field.fill(option);
     await expect(this.page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1');
     await this.page.getByRole('option', { name: option }).first().click();
