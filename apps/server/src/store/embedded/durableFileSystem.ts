@@ -1,6 +1,9 @@
 import { fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** `EIO` of the engine's system interface. */
+const inputOutputError = 29;
+
 /** The parts of Emscripten's node file system used here; PGlite's types omit them. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
@@ -18,7 +21,12 @@ export class DurableFileSystem extends NodeFS {
     const teachSync = (module: object) => {
       const { NODEFS } = module as { NODEFS: NodeFileSystem };
       NODEFS.stream_ops.fsync = (stream) => {
-        fdatasyncSync(stream.nfd);
+        try {
+          fdatasyncSync(stream.nfd);
+        } catch {
+          // PostgreSQL ends itself at this answer. What is thrown through it would be lost, and the commit acknowledged.
+          return inputOutputError;
+        }
         this.syncs += 1;
         return 0;
       };

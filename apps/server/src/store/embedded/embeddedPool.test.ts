@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -97,4 +97,33 @@ it('restarts the embedded engine after its thread died, with all acknowledged da
   expect((await sql`select id from note`.execute(database)).rows).toEqual([{ id: 1 }]);
   await database.destroy();
   await embedded.close();
+});
+
+describe('an engine that cannot write', () => {
+  // A folder in the place of a file that each checkpoint writes: it fails there as on a full disk.
+  const target = join(folder, 'stuck');
+  const obstacle = join(target, 'database', 'pg_logical', 'replorigin_checkpoint.tmp');
+
+  it('is unavailable, and goes on with all acknowledged data once it can write', async () => {
+    const embedded = await openEmbeddedPool(target, { template: await template(), acquireMs: 60_000 });
+    const database = databaseOver(embedded.pool);
+    const outcomeOf = (query: { execute(on: typeof database): Promise<unknown> }) =>
+      query.execute(database).then(() => 'done', codeOfDatabaseError);
+    await sql`create table note (id int)`.execute(database);
+    await sql`insert into note values (1)`.execute(database);
+
+    mkdirSync(obstacle);
+    expect(await outcomeOf(sql`checkpoint`)).not.toBe('done');
+    for (let id = 2; id < 5; id += 1)
+      expect(await outcomeOf(sql`insert into note values (${id})`)).toBe('serviceUnavailable');
+
+    rmSync(obstacle, { recursive: true });
+    await expect.poll(() => outcomeOf(sql`insert into note values (5)`), { timeout: 30_000 }).toBe('done');
+    expect((await sql`select id from note order by id`.execute(database)).rows).toEqual([
+      { id: 1 },
+      { id: 5 },
+    ]);
+    await database.destroy();
+    await embedded.close();
+  });
 });

@@ -12,7 +12,14 @@ import { Wire } from './wire.ts';
 const source = new URL('./worker.ts', import.meta.url);
 const built = new URL('./databaseWorker.js', import.meta.url);
 
+/** After a start that failed (the disk is full), until the next: each start costs half a second of a core. */
+const restMs = 2_000;
+
 type Told = Exclude<FromEngine, Uint8Array>;
+
+function ended(cause: unknown): Error {
+  return new Error('The embedded database ended; the next query starts it again.', { cause });
+}
 
 /** A pool of the embedded database's single connection. */
 export function poolOver(connect: () => Wire, acquireMs = 15_000): Pool {
@@ -48,7 +55,8 @@ export interface EmbeddedOptions {
 
 /**
  * Opens the database of DATA_DIR in a worker thread, so that a long report never blocks requests. A worker that dies
- * fails its running queries; the next query starts a new one, which recovers like PostgreSQL after a crash.
+ * fails its running queries; the next query starts a new one, which recovers like PostgreSQL after a crash. While none
+ * can start, as on a full disk, queries are refused.
  */
 export async function openEmbeddedPool(
   dataDir: string,
@@ -74,15 +82,27 @@ export async function openEmbeddedPool(
     worker.once('exit', () => {
       running = undefined;
       if (!wire?.writable) return;
-      wire.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
+      wire.destroy(ended(cause));
     });
     await told(worker, 'ready');
     return worker;
   };
-  const worker = (): Promise<Worker> => (running ??= start());
+  let failed: { error: Error; at: number } | undefined;
+  const restart = async (): Promise<Worker> => {
+    try {
+      return await start();
+    } catch (error) {
+      failed = { error: ended(error), at: performance.now() };
+      throw failed.error;
+    }
+  };
+  const worker = async (): Promise<Worker> => {
+    if (!running && failed && performance.now() - failed.at < restMs) throw failed.error;
+    return (running ??= restart());
+  };
 
   try {
-    await worker();
+    await (running = start());
   } catch (error) {
     unlock();
     throw error;

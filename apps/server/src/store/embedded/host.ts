@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { isWholeAnswer } from './isWholeAnswer.ts';
 
 export type ToEngine = Uint8Array | { ask: 'syncs' | 'close' } | { ask: 'snapshot'; target: string };
 export type FromEngine =
@@ -19,7 +20,10 @@ export function host(engine: Engine, port: Port<FromEngine, ToEngine>): void {
   port.on('message', (message) => {
     if (message instanceof Uint8Array) {
       // What fails here ends the thread, and the next query starts another one.
-      void engine.execute(message).then((answer) => port.postMessage(answer));
+      void engine.execute(message).then((answer) => {
+        port.postMessage(answer);
+        if (!isWholeAnswer(message, answer)) throw new Error('The database engine has ended itself.');
+      });
     } else if (message.ask === 'syncs') {
       port.postMessage({ told: 'syncs', syncs: engine.syncs() });
     } else if (message.ask === 'snapshot') {
