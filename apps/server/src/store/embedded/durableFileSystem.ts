@@ -24,7 +24,7 @@ export class DurableFileSystem extends NodeFS {
         try {
           fdatasyncSync(stream.nfd);
         } catch {
-          // PostgreSQL ends itself at this answer. What is thrown through it would be lost, and the commit acknowledged.
+          // PostgreSQL ends itself at this answer. What is thrown through it leaves it in the middle of the commit.
           return inputOutputError;
         }
         this.syncs += 1;
