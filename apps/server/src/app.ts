@@ -18,6 +18,7 @@ import { type BodyRate, defaultBodyRate, demandBodyRate } from './plugins/bodyRa
 import { answerClientError } from './plugins/clientErrors.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { refuseHostilePaths } from './plugins/hostilePaths.ts';
+import { boundJsonBodies } from './plugins/jsonBodies.ts';
 import { servePortal } from './plugins/portal.ts';
 import { answerProblem } from './plugins/problems.ts';
 import { countRequests, RequestsUnderWay } from './plugins/requestsUnderWay.ts';
@@ -131,6 +132,7 @@ export async function createApp({
     }
     done();
   });
+  boundJsonBodies(fastify);
   await acceptForms(fastify);
   acceptUploads(fastify);
   const absent = () => {

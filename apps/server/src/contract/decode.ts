@@ -1,4 +1,5 @@
 import { resolve, type Schema } from './document.ts';
+import { boundOf, isWithin } from './jsonBounds.ts';
 
 /** Cached: needed for every field of every request. */
 const known = new WeakMap<Schema, readonly string[]>();
@@ -24,11 +25,12 @@ function decodeText(text: string, schema: Schema): unknown {
   if (types.includes('integer') || types.includes('number')) return number.test(text) ? Number(text) : text;
   if (types.includes('boolean'))
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
-  if (types.includes('object') || types.includes('array')) return parsed(text);
+  if (types.includes('object') || types.includes('array')) return parsed(text, schema);
   return text;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, schema: Schema): unknown {
+  if (!isWithin(text, boundOf(schema))) return text;
   try {
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
   } catch {
@@ -53,8 +55,9 @@ export function decodeFields(
   }
   for (const [name, texts] of lists) {
     const [only, ...more] = texts;
-    const whole = only !== undefined && more.length === 0 ? parsed(only) : undefined;
-    const items = resolve<Schema>(properties[name] ?? {}).items ?? {};
+    const list = properties[name] ?? {};
+    const whole = only !== undefined && more.length === 0 ? parsed(only, list) : undefined;
+    const items = resolve<Schema>(list).items ?? {};
     decoded[name] = Array.isArray(whole) ? whole : texts.map((text) => decodeText(text, items));
   }
   return { ...decoded };

@@ -1,5 +1,5 @@
 import { can } from '@sen/domain/access/can';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../contract/document.ts';
 import { TestApp } from '../testing/TestApp.ts';
 
@@ -99,6 +99,43 @@ describe('oversized input (X12)', () => {
       payload: `{"user_metas":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     });
     expect([400, 413, 422]).toContain(statusCode);
+  });
+
+  const size = 2_600_000;
+  const keys = Array.from({ length: 600_000 }, (_, at) => `"k${at}":""`).join();
+  const hostile: [string, string][] = [
+    ['brackets', '['.repeat(size) + ']'.repeat(size)],
+    ['empty objects', `[${'{},'.repeat(size)}{}]`],
+    ['keys', `[{"answer":{"type":"fill_keyword","blanks":{${keys}}}}]`],
+  ];
+
+  test.each(hostile)('8 MB of %s in a save of answers are never parsed', async (_, entries) => {
+    const student = await app.signIn('student');
+    const parse = vi.spyOn(JSON, 'parse');
+    const answer = await ask('/surveys/1/answer', {
+      method: 'POST',
+      payload: `{"attempt_id":"1","entries":${entries}}`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${student}` },
+    });
+    const form = await ask('/surveys/1/answer', {
+      method: 'POST',
+      payload: [
+        '--x\r\ncontent-disposition: form-data; name="entries"\r\ncontent-type: application/json\r\n',
+        `${entries}\r\n--x--\r\n`,
+      ].join('\r\n'),
+      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${student}` },
+    });
+    const parsed = parse.mock.calls.map(([text]) => text.length);
+    parse.mockRestore();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'payloadTooLarge' }),
+    ]);
+    expect([form.statusCode, form.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'validationFailed' }),
+    ]);
+    expect(Math.max(0, ...parsed)).toBeLessThan(100_000);
   });
 });
 

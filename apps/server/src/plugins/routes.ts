@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
+import { boundOf } from '../contract/jsonBounds.ts';
 import { type Operation, type OperationId, operations, resolve, type Schema } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
@@ -139,6 +140,7 @@ function route(
     method,
     url: urlOf(operation),
     bodyLimit: maxBody,
+    config: content ? { jsonBound: boundOf(content.schema) } : {},
     onRequest: async (request) => {
       // A form of another site cannot set this header, nor read the response.
       if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !isWithoutHeader)
