@@ -6,7 +6,8 @@ import { RefusalError } from '../../errors/RefusalError.ts';
 import { answerText } from '../../store/attempts/answerText.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 
-const mostInt4 = 2_147_483_647;
+/** No attempt has as many changes as the database's numbers of changes reach. */
+export const mostServerSeq = 2_147_483_647;
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2200, 0);
 
@@ -41,7 +42,7 @@ export function checkedEntries(
       answer: answer ? answerText(answer) : null,
       empty: answer !== undefined && isEmptyAnswer(answer),
       flagged: flagged ?? null,
-      base: Math.min(base, mostInt4),
+      base: Math.min(base, mostServerSeq),
       writtenAt: writtenAt(written_at, now),
     };
   });

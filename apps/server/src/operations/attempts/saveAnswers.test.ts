@@ -217,6 +217,15 @@ describe('two devices', () => {
     expect(await held(question_id)).toMatchObject({ answer: choice(null) });
   });
 
+  test('a number of changes beyond those of the database is taken as one without news', async () => {
+    const question_id = sitting.question('one_choice');
+    await sitting.save([{ question_id, answer: choice('a') }], new Journal());
+    sitting.known = Number.MAX_SAFE_INTEGER;
+    const { status, body } = await sitting.save([{ question_id, answer: choice(null), base: 0 }]);
+    expect(status).toBe(200);
+    expect(body.data.changes).toMatchObject([{ question_id, answer: choice('a'), own: false }]);
+  });
+
   test('a flag does not make an answer newer than its device has seen', async () => {
     const question_id = sitting.question('one_choice');
     await sitting.save([{ question_id, answer: choice('a') }], new Journal());

@@ -3,7 +3,7 @@ import { includes } from '@sen/domain/attempts/release';
 import { found } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
 import type { Handler } from '../Operation.ts';
-import { checkedEntries } from './checkedEntries.ts';
+import { checkedEntries, mostServerSeq } from './checkedEntries.ts';
 import { goneAttempt } from './goneAttempt.ts';
 import { notePresence } from './notePresence.ts';
 import { ownAttempt } from './ownAttempt.ts';
@@ -23,7 +23,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, 
     attemptId: attempt_id,
     journalId: journal_id.toLowerCase(),
     entries: checkedEntries(entries, paper, now),
-    knownServerSeq: known_server_seq,
+    knownServerSeq: Math.min(known_server_seq, mostServerSeq),
     epoch: epoch?.toLowerCase(),
     arrivedAt: now,
     paper,
