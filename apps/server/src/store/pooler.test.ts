@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { pathOf } from '../renditions/programs.ts';
 import { startAdvice } from '../startAdvice.ts';
 import { newAssignment } from '../testing/newAssignment.ts';
@@ -54,6 +55,21 @@ describe.skipIf(program === null || inject('postgresUrl') === undefined)('behind
     const { rows: outside } = await sql<{ timeout: string }>`
       select current_setting('idle_in_transaction_session_timeout') as timeout`.execute(pooled.database);
     expect(outside).toEqual([{ timeout: '0' }]);
+  });
+
+  test('the documented settings are those that shorten an outage', async () => {
+    const console = new URL(bouncer.through(app.opened.url ?? ''));
+    console.pathname = '/pgbouncer';
+    const client = new Client({ connectionString: console.href });
+    await client.connect();
+    const { rows } = await client.query<{ key: string; value: string }>('show config');
+    await client.end();
+    const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+    expect(settings).toMatchObject({
+      pool_mode: 'transaction',
+      server_login_retry: '1',
+      query_wait_timeout: '10',
+    });
   });
 
   test('without its setting the server says which one is missing', async () => {

@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { asWhom } from './PostgresServer.ts';
 
-/** A real PgBouncer with `pool_mode = transaction` before a PostgreSQL. */
+const manual = new URL('../../../../docs/operations.md', import.meta.url);
+
+/** The settings that docs/operations.md gives: what is tested is what is documented. */
+function documentedSettings(): string {
+  const [, settings] = /^```ini\n(\[pgbouncer\]\n[^`]+)```$/m.exec(readFileSync(manual, 'utf8')) ?? [];
+  if (settings === undefined) throw new Error('docs/operations.md has no settings of PgBouncer.');
+  return settings;
+}
+
+/** A real PgBouncer with the documented settings before a PostgreSQL. */
 export class PgBouncer {
   readonly #process: ChildProcess;
   readonly #port: number;
@@ -30,15 +39,14 @@ export class PgBouncer {
     writeFileSync(
       settings,
       `[databases]
-* = host=${hostname} port=${target}
-[pgbouncer]
-listen_addr = 127.0.0.1
+; fewer sessions than documented: a dozen of requests are to share them
+* = host=${hostname} port=${target} pool_size=3
+${documentedSettings()}listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 3
+stats_users = ${username}
 max_client_conn = 100
 `,
     );
