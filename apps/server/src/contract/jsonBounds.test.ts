@@ -53,7 +53,7 @@ describe('a text', () => {
 
   it.each([
     ['signs in a string', JSON.stringify(['[{,'.repeat(200)])],
-    ['escaped quotes in a string', JSON.stringify([`${'",\\'.repeat(200)}`])],
+    ['escaped quotes in a string', JSON.stringify(['",\\'.repeat(200)])],
     ['a string without an end', `["${'[,'.repeat(200)}`],
     ['spaces', ' '.repeat(10_000)],
     ['lists one after the other', `[${'[],'.repeat(40)}[]]`],

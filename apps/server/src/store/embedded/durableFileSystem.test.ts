@@ -1,3 +1,4 @@
+import type * as fileSystem from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { openEngine } from './engine.ts';
 
 const disk = vi.hoisted(() => ({ fails: false }));
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+  const fs = await original<typeof fileSystem>();
   return {
     ...fs,
     fdatasyncSync: (descriptor: number) => {
