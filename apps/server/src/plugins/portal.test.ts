@@ -50,6 +50,20 @@ it('serves hashed files as immutable, compressed if the browser supports it', as
   expect((await get('/assets/a-1.js')).body).toBe('export {};');
 });
 
+it.each([
+  [{ range: 'bytes=9999-' }, 416, 'rangeNotSatisfiable', 'bytes */10'],
+  [{ 'if-match': '"other"' }, 412, 'preconditionFailed', undefined],
+  [{ 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 412, 'preconditionFailed', undefined],
+])('refuses a part or a version of a file that is not there: %o', async (headers, status, code, range) => {
+  const answer = await get('/assets/a-1.js', headers);
+  expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['content-range']]).toEqual([
+    status,
+    code,
+    range,
+  ]);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
 it.each(['/assets/gone-2.js', '/api/nothing', '/api'])(
   'says that %s is not there, as a problem',
   async (url) => {

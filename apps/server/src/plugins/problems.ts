@@ -23,8 +23,10 @@ const ofStatus: Record<number, ErrorCode> = {
   403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',
+  412: 'preconditionFailed',
   413: 'payloadTooLarge',
   415: 'unsupportedMediaType',
+  416: 'rangeNotSatisfiable',
   503: 'serviceUnavailable',
 };
 
@@ -38,6 +40,13 @@ function refusedOf(error: Error): RefusalError {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   // What the framework blames on the request is never a fault of the server.
   return new RefusalError(ofStatus[status] ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal'));
+}
+
+/** The size of a static file that lacks the range, as the framework words it. */
+function contentRangeOf(error: Error): string | undefined {
+  const headers: unknown = 'headers' in error ? error.headers : undefined;
+  if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return undefined;
+  return String(headers['Content-Range']);
 }
 
 function sendProblem(reply: FastifyReply, refused: RefusalError, language: Language): void {
@@ -65,5 +74,7 @@ export const answerProblem =
     if (outageCodes.has(refused.code)) {
       if (!(error instanceof RefusalError)) outages.log(request.log, error);
     } else if (refused.status >= 500) request.log.error({ err: error }, refused.code);
+    const range = contentRangeOf(error);
+    if (range !== undefined) reply.header('content-range', range);
     sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
   };

@@ -1,4 +1,5 @@
-type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 431 | 500 | 503 | 507;
+type RefusalStatus =
+  400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 422 | 429 | 431 | 500 | 503 | 507;
 
 /**
  * One error: its HTTP status and its message, which says what happened and what to do. `{name}` is a parameter; `{name|instant}`

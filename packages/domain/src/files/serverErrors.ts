@@ -58,6 +58,11 @@ export const serverErrors = {
     vi: 'Ổ đĩa lưu tệp của hệ thống đã đầy nên chưa lưu được tệp này. Hãy báo quản trị hệ thống giải phóng dung lượng, rồi thực hiện lại.',
     en: 'The disk on which files are stored is full, so this file could not be saved. Ask a system administrator to free some space, then try again.',
   },
+  preconditionFailed: {
+    status: 412,
+    vi: 'Tệp đã thay đổi kể từ phiên bản được yêu cầu. Vui lòng tải lại từ đầu.',
+    en: 'The file is no longer the version that was asked for. Please load it again from the beginning.',
+  },
   rangeNotSatisfiable: {
     status: 416,
     vi: 'Tệp không có phần được yêu cầu. Vui lòng tải lại từ đầu.',
