@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { codeOfDatabaseError } from './errors/databaseErrors.ts';
 import { OutageLog } from './errors/OutageLog.ts';
 import { RefusalError } from './errors/RefusalError.ts';
 import { contentOrigin } from './content/contentPolicy.ts';
@@ -82,7 +83,10 @@ export async function createApp({
   const stopping = new AbortController();
   const files = fileStoreOf(config);
   fastify.addHook('preClose', async () => stopping.abort());
-  const actions = new ActionCounter(database, (error) => fastify.log.error(error, 'actions not counted'));
+  const actions = new ActionCounter(database, (error) => {
+    if (codeOfDatabaseError(error) === 'serviceUnavailable') outages.log(fastify.log, error);
+    else fastify.log.error(error, 'actions not counted');
+  });
   fastify.addHook('onClose', () => actions.flush());
   const services: Services = {
     database,

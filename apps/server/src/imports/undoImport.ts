@@ -1,3 +1,4 @@
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import type { Services } from '../operations/Operation.ts';
 import {
   delayUndo,
@@ -22,13 +23,15 @@ const pauseMs = 5_000;
  * to undo in the same transaction, so that the next part continues after it, whatever dies when.
  * @returns false if there was none
  */
-export async function undoNextPart({ database, clock, log }: Services): Promise<boolean> {
+export async function undoNextPart({ database, clock, log, outages }: Services): Promise<boolean> {
   const now = clock.now();
   const taken: { importId?: string } = {};
   try {
     await database.transaction().execute((transaction) => undoPart(transaction, taken, now));
   } catch (error) {
-    log.error({ err: error, import: taken.importId }, 'undoing of an import interrupted');
+    if (codeOfDatabaseError(error) === 'serviceUnavailable')
+      outages.log(log, error, { import: taken.importId });
+    else log.error({ err: error, import: taken.importId }, 'undoing of an import interrupted');
     if (taken.importId !== undefined)
       await delayUndo(database, taken.importId, new Date(now.getTime() + pauseMs));
     return false;
