@@ -101,13 +101,12 @@ function route(
   const takesFiles = fields.some(({ format }) => format === 'binary');
 
   const tagOfTopics = async (
-    caller: Caller,
+    asked: Parameters<typeof tagOf>[0],
     watched: readonly string[] | PassingTopics,
-    now: Date,
   ): Promise<string> => {
     if ('holdsMs' in watched)
-      return tagOf(caller, await services.topics.versionOf(watched.topics), now, watched.holdsMs);
-    return tagOf(caller, await services.topics.versionOf(watched), now);
+      return tagOf(asked, await services.topics.versionOf(watched.topics), watched.holdsMs);
+    return tagOf(asked, await services.topics.versionOf(watched));
   };
 
   /** Pictures, films and documents are loaded by elements of a page, which send no header. */
@@ -155,15 +154,18 @@ function route(
     },
     handler: async (request, reply) => {
       const now = services.clock.now();
-      const { caller } = request;
+      const { caller, url } = request;
+      // Before any tag is looked at: a wrong address has no version.
+      const path = checks.path(request.params);
+      const query = checks.query(request.query);
       const known = request.headers['if-none-match'];
-      const watched = caller && topicsOf?.(caller, checks.path(request.params));
-      const tag = watched && watched !== 'answer' && (await tagOfTopics(caller, watched, now));
+      const watched = caller && topicsOf?.(caller, path);
+      const tag = watched && watched !== 'answer' && (await tagOfTopics({ caller, url, now }, watched));
       if (tag && known === tag) return reply.header('etag', tag).code(304).send();
       const { body, files } = await readBody(request);
       const call = {
-        path: checks.path(request.params),
-        query: checks.query(request.query),
+        path,
+        query,
         body,
         files,
         caller,
@@ -182,7 +184,8 @@ function route(
       const answer = await handler(call, services);
       if (caller && method !== 'GET' && method !== 'HEAD') services.actions.count(caller.id, id, now);
       // Set after the response is computed: a refusal has no version.
-      const answered = caller && watched === 'answer' ? tagOf(caller, versionOfAnswer(answer), now) : tag;
+      const answered =
+        caller && watched === 'answer' ? tagOf({ caller, url, now }, versionOfAnswer(answer)) : tag;
       if (answered) reply.header('etag', answered);
       if (answered && known === answered) return reply.code(304).send();
       return payloadOf(request, reply, answer, services.uploads);

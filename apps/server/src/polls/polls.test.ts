@@ -96,6 +96,19 @@ it('ignores tags older than five minutes, to cover changes without a topic', asy
   expect((await poll(who, tag)).status).toBe(200);
 });
 
+it('gives each page a tag of its own, and no tag to a wrong query', async () => {
+  const who = await Applicant.waiting(app);
+  const page = async (query: Record<string, string>, known?: string) => {
+    const headers = known === undefined ? {} : { 'if-none-match': known };
+    const answer = await app.call('listNotifications', who.token, { query, headers });
+    return { status: answer.status, tag: String(answer.headers['etag']) };
+  };
+  const { tag } = await page({});
+  expect((await page({}, tag)).status).toBe(304);
+  expect((await page({ page: '2' }, tag)).status).toBe(200);
+  expect((await page({ page: '-1' }, tag)).status).toBe(422);
+});
+
 it('gives a refusal no tag', async () => {
   const answer = await app.call<Problem>('getOwnRequest', 'student');
   expect([answer.status, answer.headers['etag']]).toEqual([404, undefined]);

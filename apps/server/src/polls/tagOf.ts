@@ -4,14 +4,22 @@ import type { Caller } from '../auth/Caller.ts';
 /** A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name). */
 const tagHoldsMs = 5 * 60_000;
 
-/** The `ETag` of a person's response: depends on person, role, language and version. */
+/** What a response depends on beside its version. */
+interface Asked {
+  caller: Caller;
+  /** The address with its query: each page has a tag of its own. */
+  url: string;
+  now: Date;
+}
+
+/** The `ETag` of a person's response: depends on person, role, language, address and version. */
 export function tagOf(
-  { id, role, lang, company_id }: Caller,
+  { caller: { id, role, lang, company_id }, url, now }: Asked,
   version: string,
-  now: Date,
   holdsMs = tagHoldsMs,
 ): string {
-  return `"${[version, id, role, lang, company_id ?? '', Math.floor(now.getTime() / holdsMs)].join('-')}"`;
+  const time = Math.floor(now.getTime() / holdsMs);
+  return `"${[version, id, role, lang, company_id ?? '', digestOf(url), time].join('-')}"`;
 }
 
 /** A version of a response that has no topics: a digest of its content. When it was given is no news. */
@@ -19,5 +27,9 @@ export function versionOfAnswer(answer: unknown): string {
   const content = JSON.stringify(answer, (name, value: unknown) =>
     name === 'server_time' ? undefined : value,
   );
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return digestOf(content);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
