@@ -1,4 +1,6 @@
 import { ChatBubbles } from '@sen/ui/ChatBubbles';
+import { ChatButton } from '@sen/ui/ChatButton';
+import { ChatDock } from '@sen/ui/ChatDock';
 import { ChatList } from '@sen/ui/ChatList';
 import { ChatPopup } from '@sen/ui/ChatPopup';
 import { ChatWindow } from '@sen/ui/ChatWindow';
@@ -36,6 +38,12 @@ export function Talking({ noticesOpen }: { noticesOpen: boolean }) {
       </Shown>
       <Shown name="ChatBubbles">
         <ChatBubbles bubbles={[{ id: '2', name: 'Đỗ Minh Châu' }]} onRestore={nothing} onClose={nothing} />
+      </Shown>
+      <Shown name="ChatButton">
+        <ChatButton unread={2} onPress={nothing} />
+      </Shown>
+      <Shown name="ChatDock">
+        <ChatDock button={<ChatButton unread={2} onPress={nothing} />} />
       </Shown>
       <Shown name="EmojiPicker">
         <EmojiPicker onPick={setDraft} />
