@@ -8,6 +8,7 @@ import { MultiSelect } from '@sen/ui/MultiSelect';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { newId } from '../../app/newId';
 import { useUser } from '../../app/session/useUser';
 import { FormActions } from '../../patterns/forms/FormActions';
@@ -35,6 +36,7 @@ export function GroupEditor({ work, group, back }: GroupEditorProps) {
   const { value, change, field } = work;
   const { id: ownId } = useUser();
   const openSaved = useOpenSaved();
+  const [, navigate] = useLocation();
   // A group whose answer is lost is not made twice.
   const [clientId] = useState(newId);
   const { errors, refusal, pending, save } = useSave({
@@ -55,7 +57,12 @@ export function GroupEditor({ work, group, back }: GroupEditorProps) {
     invalidates: [chatQueries.lists(), chatQueries.group(group?.id ?? '').queryKey],
     toast: ({ title }) => words(group ? 'saved' : 'added', { title }),
     forget: () => work.forget(),
-    onSaved: ({ id }) => openSaved(conversationHref({ kind: 'group', id })),
+    // A new group is not the page of the chat that its form was opened from.
+    onSaved: ({ id }) => {
+      const address = conversationHref({ kind: 'group', id });
+      if (group) openSaved(address);
+      else navigate(address, { replace: true });
+    },
   });
   return (
     <Form
