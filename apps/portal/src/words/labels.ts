@@ -1,6 +1,7 @@
 import type {
   ClassTiming,
   CourseCompletion,
+  CourseResult,
   ExamStatus,
   MeetingKind,
   MemberStatus,
@@ -9,6 +10,7 @@ import type {
   Role,
 } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
+import { resultScoreText } from '@sen/domain/completion/resultScoreText';
 import type { CourseProgress } from '@sen/domain/completion/courseProgress';
 import { completionNames, progressNames, ratingNames } from '@sen/domain/completion/resultNames';
 import type { Tone } from '@sen/ui/tokens/tones';
@@ -38,6 +40,9 @@ export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStat
 export const roleLabel = (role: Role) => roleNames[role][language()];
 export const completionLabel = (completion: CourseCompletion) => completionNames[completion][language()];
 export const progressLabel = (progress: CourseProgress) => progressNames[progress][language()];
+/** A score with why it may change; undefined without one. */
+export const resultScoreLabel = (result: Pick<CourseResult, 'score' | 'waiting'>) =>
+  resultScoreText(result, language()) ?? undefined;
 export const ratingLabel = (rating: ResultRating) => ratingNames[rating][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 /** The name of a test of a training. */
@@ -78,4 +83,5 @@ export const progressTones = {
   ...completionTones,
   not_started: 'neutral',
   happening: 'info',
+  waiting: 'waiting',
 } as const satisfies Record<CourseProgress, Tone>;

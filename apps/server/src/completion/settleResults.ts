@@ -92,11 +92,12 @@ async function judgeAnew(
 }
 
 function isSame(one: KeptResult, other: KeptResult): boolean {
-  const { completion, score, rating, certificate } = other;
+  const { completion, score, rating, certificate, waiting } = other;
   return (
     one.completion === completion &&
     one.score === score &&
     one.rating === rating &&
-    one.certificate === certificate
+    one.certificate === certificate &&
+    one.waiting === waiting
   );
 }

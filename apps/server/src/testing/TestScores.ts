@@ -99,8 +99,12 @@ export class TestScores {
     return this.ids.slice(0, 3).map((user) => rows.find(({ user_id }) => user_id === user)?.score ?? null);
   }
 
-  /** An attempt of a student, marked with this score or still running. */
-  async sit(userId: string, final_score: number, state: 'marked' | 'in_progress' = 'marked'): Promise<void> {
+  /** An attempt of a student: marked with this score, worth it so far, or still running. */
+  async sit(
+    userId: string,
+    final_score: number,
+    state: 'marked' | 'submitted' | 'in_progress' = 'marked',
+  ): Promise<void> {
     const { database, clock } = this.app;
     const now = clock.now();
     const deadline = new Date(now.getTime() + 3_600_000);

@@ -9,7 +9,7 @@ import {
   countedResults,
 } from './completionOf.ts';
 
-const exam: CountedExam = { handed_in: true, best_score: 80, weight: 100, is_final: false };
+const exam: CountedExam = { handed_in: true, best_score: 80, waits: false, weight: 100, is_final: false };
 const facts: CompletionFacts = {
   timing: 'happening',
   completion_score: 50,
@@ -31,6 +31,18 @@ test.each<[string, Partial<CompletionFacts>, string]>([
     'not_pass',
   ],
   ['a result that is not shown', { exams: [{ ...exam, best_score: null }] }, 'completed'],
+  ['marks not all given', { exams: [{ ...exam, best_score: null, waits: true }] }, 'not_completed'],
+  [
+    'marks not all given when it is over',
+    { exams: [{ ...exam, best_score: 49, waits: true }], timing: 'finished' },
+    'not_completed',
+  ],
+  ['the score reached before marks are all given', { exams: [{ ...exam, waits: true }] }, 'pass'],
+  [
+    'no score to reach, whatever the marks',
+    { completion_score: null, exams: [{ ...exam, waits: true }] },
+    'completed',
+  ],
   ['no score to reach', { completion_score: null }, 'completed'],
   ['exams that do not count', { exams: [{ ...exam, weight: null }] }, 'completed'],
   ['nothing to do yet', { exams: [] }, 'not_completed'],
@@ -64,6 +76,7 @@ test('a final exam that has a weight is among the chapters too', () => {
 
 const examOf = fc.record({
   handed_in: fc.boolean(),
+  waits: fc.boolean(),
   best_score: fc.option(fc.integer({ min: 0, max: 100 })),
   weight: fc.option(fc.integer({ min: 1, max: 100 })),
   is_final: fc.boolean(),
@@ -80,7 +93,7 @@ test('what is left to do decides first, and a class that is over has an end', ()
         const completion = completionOf({ timing, completion_score, exams, others: { total, done: 0 } });
         const isLeft = total > 0 || exams.some(({ handed_in }) => !handed_in);
         if (timing === 'finished') {
-          expect(completion).not.toBe('not_completed');
+          if (completion === 'not_completed') expect(exams.some(({ waits }) => waits)).toBe(true);
           expect(completion === 'unfinished').toBe(isLeft);
         } else {
           expect(['unfinished', 'not_pass']).not.toContain(completion);

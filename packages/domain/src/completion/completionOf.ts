@@ -4,8 +4,10 @@ import { hundredths, points } from '../exams/hundredths.ts';
 /** An exam of a class that its student takes. */
 export interface CountedExam {
   readonly handed_in: boolean;
-  /** The best result that the student may see, 0 to 100; null while there is none. */
+  /** The best final result that the student may see, 0 to 100; null while there is none. */
   readonly best_score: number | null;
+  /** An attempt waits to be marked, which may become the best one. */
+  readonly waits: boolean;
   /** Percent of the score of the course; null where it does not count in it. */
   readonly weight: number | null;
   /** The final exam of the course, whose own result must reach the completion score. */
@@ -21,7 +23,10 @@ export interface CompletionFacts {
   readonly others: { readonly total: number; readonly done: number };
 }
 
-/** The completion of a course by the student of one of its classes. */
+/**
+ * The completion of a course by the student of one of its classes. Only final results count; while marks of an exam that counts are not
+ * all given, the completion stays open instead of failing.
+ */
 export function completionOf({ timing, completion_score, exams, others }: CompletionFacts): CourseCompletion {
   const isOver = timing === 'finished';
   const total = exams.length + others.total;
@@ -30,8 +35,10 @@ export function completionOf({ timing, completion_score, exams, others }: Comple
   // More may be assigned while the class takes place.
   if (total === 0) return isOver ? 'completed' : 'not_completed';
   const results = countedResults(exams);
-  if (completion_score === null || results.length === 0 || results.includes(null)) return 'completed';
+  if (completion_score === null || results.length === 0) return 'completed';
   if (results.every((result) => result !== null && result >= completion_score)) return 'pass';
+  if (waitingExams(exams).length > 0) return 'not_completed';
+  if (results.includes(null)) return 'completed';
   return isOver ? 'not_pass' : 'not_completed';
 }
 
@@ -43,6 +50,14 @@ export function countedResults(exams: readonly CountedExam[]): (number | null)[]
   const finals = exams.filter(({ is_final }) => is_final).map(({ best_score }) => best_score);
   const chapters = chapterScore(exams);
   return chapters === undefined ? finals : [chapters, ...finals];
+}
+
+/** Whether an exam has a part in the score of the course. */
+export const isCounted = ({ weight, is_final }: CountedExam): boolean => is_final || (weight ?? 0) > 0;
+
+/** The exams that count of which marks are not all given. */
+export function waitingExams<Exam extends CountedExam>(exams: readonly Exam[]): Exam[] {
+  return exams.filter((exam) => exam.waits && isCounted(exam));
 }
 
 /** The weighted mean of the chapters' exams, a final exam that has a weight among them; undefined when none has a weight. */

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { classTimings } from '../classes/timing.ts';
 import type { CompletionFacts, CountedExam } from './completionOf.ts';
 import { courseResult, isCompleted, type Thresholds } from './courseResult.ts';
+import { hasMissedCertificate } from './hasMissedCertificate.ts';
 
 const exam = (changes: Partial<CountedExam>): CountedExam => ({
   handed_in: true,
   best_score: 80,
+  waits: false,
   weight: 100,
   is_final: false,
   ...changes,
@@ -58,6 +60,7 @@ test('a course without exams that count gives a certificate and no rating', () =
     score: null,
     rating: null,
     certificate: true,
+    waiting: false,
   });
 });
 
@@ -67,11 +70,13 @@ test('a result that is still hidden earns nothing yet', () => {
     score: null,
     rating: null,
     certificate: false,
+    waiting: false,
   });
 });
 
 const examOf = fc.record({
   handed_in: fc.boolean(),
+  waits: fc.boolean(),
   best_score: fc.option(fc.integer({ min: 0, max: 10_000 }).map((score) => score / 100)),
   weight: fc.option(fc.integer({ min: 1, max: 100 })),
   is_final: fc.boolean(),
@@ -108,5 +113,79 @@ test('a better result never lowers what was reached', () => {
       expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
       expect(Number(after.certificate)).toBeGreaterThanOrEqual(Number(before.certificate));
     }),
+  );
+});
+
+test('what waits to be marked earns nothing and fails nothing', () => {
+  const waiting = exam({ best_score: null, waits: true });
+  for (const timing of classTimings)
+    expect(courseResult(facts([waiting], { timing }), thresholds)).toEqual({
+      completion: 'not_completed',
+      score: null,
+      rating: null,
+      certificate: false,
+      waiting: true,
+    });
+});
+
+test('a final attempt counts beside one that waits, and cannot fail meanwhile', () => {
+  const resultOf = (best_score: number) =>
+    courseResult(facts([exam({ best_score, waits: true })], { timing: 'finished' }), thresholds);
+  expect(resultOf(80)).toEqual({
+    completion: 'pass',
+    score: 80,
+    rating: 'good',
+    certificate: true,
+    waiting: true,
+  });
+  expect(resultOf(40)).toMatchObject({
+    completion: 'not_completed',
+    score: 40,
+    rating: null,
+    certificate: false,
+  });
+});
+
+const classOf = fc.record({
+  exams: fc.array(
+    // Who waits to be marked has handed in.
+    examOf.map((one) => ({ ...one, handed_in: one.handed_in || one.waits })),
+    { maxLength: 6 },
+  ),
+  timing: fc.constantFrom(...classTimings),
+  completion_score: fc.option(fc.integer({ min: 0, max: 100 })),
+});
+
+test('what waits never decides: whatever the marks are, nothing that was given is taken back and nobody failed before', () => {
+  fc.assert(
+    fc.property(
+      classOf,
+      fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 }),
+      (given, marks) => {
+        const { exams, ...others } = given;
+        const marked = exams.map((one, at) =>
+          one.waits
+            ? { ...one, waits: false, best_score: Math.max(one.best_score ?? 0, marks[at] ?? 0) }
+            : one,
+        );
+        const before = courseResult(facts(exams, others), thresholds);
+        const after = courseResult(facts(marked, others), thresholds);
+        expect(after.waiting).toBe(false);
+        if (before.waiting) expect(before.completion).not.toBe('not_pass');
+        if (!before.certificate && hasMissedCertificate(given.timing, before))
+          expect(after.certificate).toBe(false);
+        if (before.certificate) expect(after.certificate).toBe(true);
+        if (before.rating !== null) expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
+        if (before.completion === 'pass') expect(after.completion).toBe('pass');
+      },
+    ),
+  );
+});
+
+test('marks that wait in an exam that does not count change nothing', () => {
+  const counted = exam({});
+  const other = exam({ weight: null, best_score: null });
+  expect(courseResult(facts([counted, { ...other, waits: true }]), thresholds)).toEqual(
+    courseResult(facts([counted, other]), thresholds),
   );
 });

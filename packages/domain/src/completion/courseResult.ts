@@ -1,6 +1,6 @@
 import type { ClassCourse, CourseCompletion, ResultRating, CourseResult } from '@sen/api/contract/model';
 import { points, sumOfPoints } from '../exams/hundredths.ts';
-import { type CompletionFacts, completionOf, countedResults } from './completionOf.ts';
+import { type CompletionFacts, completionOf, countedResults, waitingExams } from './completionOf.ts';
 
 /** From the best to the lowest: Giỏi, Khá, Trung bình. */
 export const courseRatings = ['excellent', 'good', 'average'] as const satisfies readonly ResultRating[];
@@ -27,6 +27,7 @@ export function courseResult(facts: CompletionFacts, thresholds: Thresholds): Co
     score,
     rating: isSettled && score !== null ? ratingOf(score, thresholds) : null,
     certificate: isSettled && reaches(score, thresholds.certificate_score),
+    waiting: waitingExams(facts.exams).length > 0,
   };
 }
 

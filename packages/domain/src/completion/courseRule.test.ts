@@ -24,8 +24,8 @@ const facts: KeptFacts = {
   timing: 'happening',
   others: { total: 3, done: 3 },
   exams: [
-    { exam_id: '1', handed_in: true, best_score: 40, is_final: false },
-    { exam_id: '2', handed_in: true, best_score: 90, is_final: false },
+    { exam_id: '1', handed_in: true, best_score: 40, waits: false, is_final: false },
+    { exam_id: '2', handed_in: true, best_score: 90, waits: false, is_final: false },
   ],
 };
 
@@ -35,6 +35,7 @@ test('the same facts are judged by another rule', () => {
     score: 65,
     rating: 'average',
     certificate: false,
+    waiting: false,
   });
   expect(resultUnder(facts, { ...rule, weights: { '1': 80, '2': 20 } })).toMatchObject({
     completion: 'not_completed',
@@ -61,11 +62,27 @@ test('an exam that the rule does not name has no weight', () => {
 test('packed facts are the same facts', () => {
   expect(unpackFacts(packFacts(facts))).toEqual(facts);
   expect(resultOfPacked(packFacts(facts), rule)).toEqual(resultUnder(facts, rule));
+  const [first, ...others] = facts.exams;
+  const waiting = { ...facts, exams: first ? [{ ...first, waits: true }, ...others] : [] };
+  expect(unpackFacts(packFacts(waiting))).toEqual(waiting);
+  expect(resultOfPacked(packFacts(waiting), { ...rule, completion_score: 90 }).waiting).toBe(true);
 });
 
 test('a move is named by what matters most to the student', () => {
-  const passed = { completion: 'pass', score: 70, rating: 'average', certificate: true } as const;
-  const failed = { completion: 'not_pass', score: 50, rating: null, certificate: false } as const;
+  const passed = {
+    completion: 'pass',
+    score: 70,
+    rating: 'average',
+    certificate: true,
+    waiting: false,
+  } as const;
+  const failed = {
+    completion: 'not_pass',
+    score: 50,
+    rating: null,
+    certificate: false,
+    waiting: false,
+  } as const;
   expect(changeOfResult(passed, failed)).toBe('lost');
   expect(changeOfResult(failed, passed)).toBe('gained');
   expect(changeOfResult(passed, { ...passed, rating: 'good' })).toBe('adjusted');

@@ -61,7 +61,8 @@ type PackedFacts = [
   timing: KeptFacts['timing'],
   total: number,
   done: number,
-  exams: [exam_id: string, handed_in: 0 | 1, best_score: number | null, is_final: 0 | 1][],
+  /** 2: handed in, and an attempt waits to be marked. */
+  exams: [exam_id: string, handed_in: 0 | 1 | 2, best_score: number | null, is_final: 0 | 1][],
 ];
 
 /** Facts as they are kept: there is a row for each student of each class. */
@@ -70,14 +71,15 @@ export function packFacts({ timing, exams, others: { total, done } }: KeptFacts)
     timing,
     total,
     done,
-    exams.map(({ exam_id, handed_in, best_score, is_final }) => [
-      exam_id,
-      handed_in ? 1 : 0,
-      best_score,
-      is_final ? 1 : 0,
-    ]),
+    exams.map((exam) => [exam.exam_id, packHandedIn(exam), exam.best_score, exam.is_final ? 1 : 0]),
   ];
   return JSON.stringify(packed);
+}
+
+/** Who waits to be marked has handed in. */
+function packHandedIn({ handed_in, waits }: Pick<CountedExam, 'handed_in' | 'waits'>): 0 | 1 | 2 {
+  if (!handed_in) return 0;
+  return waits ? 2 : 1;
 }
 
 /** The result from facts as they are kept, by a rule. */
@@ -93,8 +95,9 @@ export function unpackFacts(packed: string): KeptFacts {
     others: { total, done },
     exams: exams.map(([exam_id, handed_in, best_score, is_final]) => ({
       exam_id,
-      handed_in: handed_in === 1,
+      handed_in: handed_in > 0,
       best_score,
+      waits: handed_in === 2,
       is_final: is_final === 1,
     })),
   };

@@ -8,6 +8,7 @@ import { type ExplainedFacts, missingConditions } from './missingConditions.ts';
 const exam = (changes: Partial<CountedExam> = {}): CountedExam => ({
   handed_in: true,
   best_score: 80,
+  waits: false,
   weight: 100,
   is_final: false,
   ...changes,
@@ -56,6 +57,15 @@ test.each<[string, ExplainedFacts, [string, number | null, number | null][]]>([
   ],
   ['a result that is not released', facts({ exams: [exam(), final(null)] }), [['unreleased', null, null]]],
   [
+    'marks that are not all given, beside what is final',
+    facts({ exams: [exam({ best_score: 40, waits: true }), { ...final(null), waits: true }] }),
+    [
+      ['unmarked', null, 2],
+      ['chapter_score', 40, 50],
+    ],
+  ],
+  ['nothing, although a further attempt waits', facts({ exams: [exam({ waits: true })] }), []],
+  [
     'a class that has nothing to do yet',
     facts({ exams: [], lessons: { total: 0, done: 0 }, others: { total: 0, done: 0 } }),
     [['nothing_yet', null, null]],
@@ -68,9 +78,19 @@ test.each<[string, ExplainedFacts, [string, number | null, number | null][]]>([
 
 const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
 const anyExam = fc
-  .record({ handed_in: fc.boolean(), best_score: score, weight: score, is_final: fc.boolean() })
-  // A score that is seen is one of an attempt that was handed in.
-  .map((one) => ({ ...one, best_score: one.handed_in ? one.best_score : null }));
+  .record({
+    handed_in: fc.boolean(),
+    best_score: score,
+    waits: fc.boolean(),
+    weight: score,
+    is_final: fc.boolean(),
+  })
+  // A score that is seen is one of an attempt that was handed in, and so is what waits to be marked.
+  .map(({ best_score, waits, ...one }) => ({
+    ...one,
+    best_score: one.handed_in ? best_score : null,
+    waits: one.handed_in && waits,
+  }));
 const anyFacts = fc
   .record({
     timing: fc.constantFrom(...classTimings),

@@ -1,5 +1,11 @@
 import type { MissingCondition } from '@sen/api/contract/model';
-import { type CompletionFacts, chapterScore, type CountedExam } from './completionOf.ts';
+import {
+  type CompletionFacts,
+  chapterScore,
+  type CountedExam,
+  isCounted,
+  waitingExams,
+} from './completionOf.ts';
 import { courseResult, type Thresholds } from './courseResult.ts';
 
 /** What the completion depends on, with lessons apart from exams that are yet to be assigned. */
@@ -24,20 +30,29 @@ function missingWork({ timing, exams, others, lessons }: ExplainedFacts): Missin
   ];
 }
 
-/** What is left to reach. A result that counts has to be seen first. */
+/** What is left to reach. A result that counts has to be marked and seen first. */
 function missingScores(facts: ExplainedFacts, thresholds: Thresholds): MissingCondition[] {
   const { exams, completion_score } = facts;
-  const counted = exams.filter(({ weight, is_final }) => is_final || (weight ?? 0) > 0);
+  const { score, certificate } = courseResult(facts, thresholds);
   const finals = exams.filter(({ is_final }) => is_final);
   return [
-    ...(counted.some(isHidden) ? [{ what: 'unreleased', has: null, needs: null } as const] : []),
+    // What waits takes nothing away from who has reached all of it.
+    ...(certificate ? [] : unmarkedOf(waitingExams(exams).length)),
+    ...(exams.filter(isCounted).some(isHidden)
+      ? [{ what: 'unreleased', has: null, needs: null } as const]
+      : []),
     ...belowOf('chapter_score', chapterScore(exams) ?? null, completion_score),
     ...finals.flatMap(({ best_score }) => belowOf('final_score', best_score, completion_score)),
-    ...belowOf('certificate_score', courseResult(facts, thresholds).score, thresholds.certificate_score),
+    ...belowOf('certificate_score', score, thresholds.certificate_score),
   ];
 }
 
-const isHidden = ({ handed_in, best_score }: CountedExam) => handed_in && best_score === null;
+const isHidden = ({ handed_in, best_score, waits }: CountedExam) =>
+  handed_in && !waits && best_score === null;
+
+function unmarkedOf(count: number): MissingCondition[] {
+  return count > 0 ? [{ what: 'unmarked', has: null, needs: count }] : [];
+}
 
 function belowOf(
   what: MissingCondition['what'],

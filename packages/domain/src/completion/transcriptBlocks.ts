@@ -3,6 +3,7 @@ import type { PrintBlock } from '../exams/print/PrintBlock.ts';
 import { formatInstant } from '../time/formatInstant.ts';
 import { courseProgress } from './courseProgress.ts';
 import { progressNames, ratingNames } from './resultNames.ts';
+import { resultScoreText } from './resultScoreText.ts';
 
 const words = {
   vi: {
@@ -70,7 +71,7 @@ export function transcriptBlocks(transcript: Transcript, language: Language): Pr
               course.classroom_name,
               periodOf(course, language),
               progressNameOf(course, language) ?? '–',
-              course.result?.score == null ? '–' : number.format(course.result.score),
+              (course.result && resultScoreText(course.result, language)) ?? '–',
               course.result?.rating == null ? '–' : ratingNames[course.result.rating][language],
             ]),
           ],

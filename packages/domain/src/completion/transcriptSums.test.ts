@@ -4,7 +4,7 @@ import { transcriptSums } from './transcriptSums.ts';
 
 const of = (completion: CourseResult['completion'], score: number | null) => ({
   studied_seconds: 60,
-  result: { completion, score, rating: null, certificate: false },
+  result: { completion, score, rating: null, certificate: false, waiting: false },
 });
 
 test('only completed courses count, and of these only those with a score have a mean', () => {

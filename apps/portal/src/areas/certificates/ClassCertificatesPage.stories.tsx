@@ -171,6 +171,29 @@ export const NobodyEarned = pageStory({
   },
 });
 
+/** The class has ended, and marks are not all given. */
+export const WaitingToBeMarked = pageStory({
+  path,
+  as,
+  mocks: listed(
+    withoutOne.map((row) => ({
+      ...row,
+      earned: false,
+      waiting: true,
+      score: null,
+      state: 'none',
+      missing: [{ what: 'unmarked', has: null, needs: 1 }],
+    })),
+    course_certificate,
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText('Còn 1 bài thi chờ chấm'))[0]).toBeVisible();
+    await expect((await page.findAllByText('Chờ chấm'))[0]).toBeVisible();
+    await expect(page.queryByText('Không đủ điều kiện')).toBeNull();
+  },
+});
+
 /** The class has ended: what was not earned is final. */
 export const Missed = pageStory({
   path,

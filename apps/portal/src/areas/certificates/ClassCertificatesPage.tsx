@@ -14,6 +14,7 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
+import { resultScoreLabel } from '../../words/labels';
 import { ArchiveNotice } from './ArchiveNotice';
 import { classCertificateActions } from './classCertificateActions';
 import { classWords as words } from './classWords';
@@ -75,7 +76,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           { below: reasonOf },
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
-        column.number('score', words('score'), ({ score }) => score),
+        column.amount('score', words('score'), resultScoreLabel, { twoLines: true }),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
         column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
       ]}

@@ -5,6 +5,7 @@ import { Text } from '@sen/ui/Text';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { enteredText } from '../../patterns/scores/enteredText';
 import { formatNumber, formatPercent } from '../../words/formats';
+import { resultScoreLabel } from '../../words/labels';
 import { words } from './words';
 
 /** The exams of a student in a class: what each weighs, its attempts with their deductions, and who entered a score instead. */
@@ -26,7 +27,7 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
             width: 'wide',
             cell: Attempts,
           },
-          column.amount('best', words('best'), bestText),
+          column.amount('best', words('best'), bestText, { twoLines: true }),
         ]}
         rows={exams}
         rowId={({ assignment_id }) => assignment_id}
@@ -67,12 +68,20 @@ function weightText({ is_final, weight }: ExplainedExam): string {
   return weight === null || weight === 0 ? words('notCounted') : formatPercent(weight);
 }
 
-function bestText({ handed_in, best_score }: ExplainedExam): string {
-  if (best_score !== null) return formatNumber(best_score);
+function bestText({ handed_in, best_score, waits }: ExplainedExam): string {
+  const label = resultScoreLabel({ score: best_score, waiting: waits });
+  if (label !== undefined) return label;
   return words(handed_in ? 'notShown' : 'notHandedIn');
 }
 
-function attemptText({ number, score, deduction_percent, final_score }: ExplainedAttempt): string {
+function attemptText(attempt: ExplainedAttempt): string {
+  const { number, final_score, waits } = attempt;
+  if (!waits) return markedText(attempt);
+  if (final_score === null) return words('unmarked', { number: number + 1 });
+  return words('provisional', { attempt: markedText(attempt) });
+}
+
+function markedText({ number, score, deduction_percent, final_score }: ExplainedAttempt): string {
   const at = number + 1;
   if (score === null || final_score === null) return words('hidden', { number: at });
   if (deduction_percent === 0) return words('attempt', { number: at, score: formatNumber(final_score) });

@@ -39,7 +39,13 @@ export const Empty = pageStory({
           lesson_count: 0,
           lessons_done: 0,
           chapter_score: null,
-          result: { completion: 'not_completed', score: null, rating: null, certificate: false },
+          result: {
+            completion: 'not_completed',
+            score: null,
+            rating: null,
+            certificate: false,
+            waiting: false,
+          },
           missing: [{ what: 'nothing_yet', has: null, needs: null }],
         },
       }),
@@ -142,7 +148,7 @@ export const NotPassed = pageStory({
           ...resultExplanation,
           timing: 'finished',
           planned_count: 1,
-          result: { completion: 'not_pass', score: null, rating: null, certificate: false },
+          result: { completion: 'not_pass', score: null, rating: null, certificate: false, waiting: false },
           missing: [
             { what: 'lessons', has: 6, needs: 8 },
             { what: 'final_score', has: 42.5, needs: 50 },
@@ -161,6 +167,71 @@ export const NotPassed = pageStory({
     await expect(page.getByText('Chưa có điểm: còn kết quả chưa có hoặc chưa công bố.')).toBeVisible();
     const exams = page.getByRole('heading', { name: 'Bài thi' }).closest('section');
     await expect(exams).toHaveTextContent('Còn 1 bài thi của khóa học chưa được giao.');
+  },
+});
+
+/** Marks of the final exam are not all given: nothing is decided, in a class that has ended too. */
+export const WaitingToBeMarked = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          timing: 'finished',
+          exams: resultExplanation.exams.map((exam) =>
+            exam.is_final
+              ? {
+                  ...exam,
+                  best_score: null,
+                  waits: true,
+                  attempts: exam.attempts.map((one) => ({ ...one, waits: true })),
+                }
+              : exam,
+          ),
+          result: {
+            completion: 'not_completed',
+            score: null,
+            rating: null,
+            certificate: false,
+            waiting: true,
+          },
+          missing: [{ what: 'unmarked', has: null, needs: 1 }],
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText('Chờ chấm'))[0]).toBeVisible();
+    await expect(page.getByText('Chưa đủ điều kiện')).toBeVisible();
+    await expect(page.queryByText('Không đủ điều kiện')).toBeNull();
+    await expect(page.getByText('Còn 1 bài thi chờ chấm')).toBeVisible();
+    await expect(page.getByText('Lần 1: 86,12 (tạm tính, chờ chấm)')).toBeVisible();
+    await expect(page.getByText('Chưa có điểm: còn bài thi chờ chấm.')).toBeVisible();
+  },
+});
+
+/** A final attempt counts while a later one waits. */
+export const Provisional = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          exams: resultExplanation.exams.map((exam) => (exam.is_final ? { ...exam, waits: true } : exam)),
+          result: { ...resultExplanation.result, waiting: true },
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText('86,5 (tạm tính, còn bài chờ chấm)'))[0]).toBeVisible();
+    await expect((await page.findAllByText('86,12 (tạm tính, còn bài chờ chấm)'))[0]).toBeVisible();
   },
 });
 

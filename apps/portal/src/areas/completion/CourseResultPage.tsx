@@ -19,7 +19,7 @@ import { lastList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
-import { progressLabel, progressTones, ratingLabel } from '../../words/labels';
+import { progressLabel, progressTones, ratingLabel, resultScoreLabel } from '../../words/labels';
 import { CountedExams } from './CountedExams';
 import { words } from './words';
 
@@ -82,14 +82,12 @@ function backFrom({ classroom_id: cid, classroom_name, student }: ResultExplanat
 
 const progressOf = (data: ResultExplanation) => courseProgress(data) ?? data.result.completion;
 
-const scoreText = (score: number | null) => (score === null ? '–' : formatNumber(score));
-
 function figuresOf({ timing, result, certificate }: ResultExplanation) {
-  const { score, rating, completion, certificate: isEarned } = result;
-  const unearned = hasMissedCertificate(timing, completion) ? 'missed' : 'none';
+  const { rating, certificate: isEarned } = result;
+  const unearned = hasMissedCertificate(timing, result) ? 'missed' : 'none';
   const state = certificate?.status ?? (isEarned ? 'earned' : unearned);
   return [
-    { term: words('score'), details: scoreText(score) },
+    { term: words('score'), details: resultScoreLabel(result) ?? '–' },
     { term: words('rating'), details: rating === null ? '–' : ratingLabel(rating) },
     { term: words('certificate'), details: certificateStateLabel(state) },
   ];
@@ -127,11 +125,13 @@ function Exams({ of: { exams, planned_count: count } }: { of: ResultExplanation 
 function Sum({ of: { exams, chapter_score, result } }: { of: ResultExplanation }) {
   const hasChapters = exams.some(({ weight, is_final }) => !is_final && weight !== null && weight > 0);
   const finals = exams.filter(({ is_final }) => is_final);
+  const waiting = exams.some(({ weight, waits }) => waits && weight !== null && weight > 0);
+  const chapterText = resultScoreLabel({ score: chapter_score, waiting }) ?? '–';
   const lines = [
-    ...(hasChapters ? [{ term: words('chapterScore'), details: scoreText(chapter_score) }] : []),
-    ...finals.map(({ title, best_score }) => ({
+    ...(hasChapters ? [{ term: words('chapterScore'), details: chapterText }] : []),
+    ...finals.map(({ title, best_score, waits }) => ({
       term: finals.length === 1 ? words('finalScore') : title,
-      details: scoreText(best_score),
+      details: resultScoreLabel({ score: best_score, waiting: waits }) ?? '–',
     })),
   ];
   return (
@@ -144,10 +144,15 @@ function Sum({ of: { exams, chapter_score, result } }: { of: ResultExplanation }
           <DescriptionList
             items={[
               ...lines,
-              { term: words('total'), details: <Text weight="semibold">{scoreText(result.score)}</Text> },
+              {
+                term: words('total'),
+                details: <Text weight="semibold">{resultScoreLabel(result) ?? '–'}</Text>,
+              },
             ]}
           />
-          {result.score === null && <Text tone="muted">{words('noScore')}</Text>}
+          {result.score === null && (
+            <Text tone="muted">{words(result.waiting ? 'noScoreYet' : 'noScore')}</Text>
+          )}
           {lines.length > 1 && <Text tone="muted">{words('eachResult')}</Text>}
         </>
       )}

@@ -66,7 +66,13 @@ export const UnderWay = pageStory({
           courses: transcript.courses.map((course, place) => ({
             ...course,
             timing: place === 0 ? ('not_started' as const) : ('happening' as const),
-            result: { completion: 'not_completed' as const, score: null, rating: null, certificate: false },
+            result: {
+              completion: 'not_completed' as const,
+              score: null,
+              rating: null,
+              certificate: false,
+              waiting: false,
+            },
           })),
         },
       }),
@@ -77,6 +83,39 @@ export const UnderWay = pageStory({
     await expect(await page.findByText('Chưa bắt đầu')).toBeVisible();
     await expect((await page.findAllByText('Đang học'))[0]).toBeVisible();
     await expect(page.queryByText('Chưa hoàn thành')).toBeNull();
+  },
+});
+
+/** What waits to be marked is neither missed nor final. */
+export const WaitingToBeMarked = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/users/{id}/transcript', ({ response }) =>
+      response(200).json({
+        data: {
+          ...transcript,
+          courses: transcript.courses.slice(0, 2).map((course, place) => ({
+            ...course,
+            timing: 'finished' as const,
+            completed_at: null,
+            result: {
+              completion: 'not_completed' as const,
+              score: place === 0 ? null : 40,
+              rating: null,
+              certificate: false,
+              waiting: true,
+            },
+          })),
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // The result of both, and the score of one.
+    await expect(await page.findAllByText('Chờ chấm')).toHaveLength(3);
+    await expect(page.getByText('40 (tạm tính, còn bài chờ chấm)')).toBeVisible();
   },
 });
 

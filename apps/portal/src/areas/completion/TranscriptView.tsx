@@ -17,7 +17,7 @@ import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDate, formatNumber } from '../../words/formats';
-import { progressLabel, progressTones, ratingLabel } from '../../words/labels';
+import { progressLabel, progressTones, ratingLabel, resultScoreLabel } from '../../words/labels';
 import { words } from './words';
 
 interface TranscriptViewProps {
@@ -111,7 +111,9 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
         column.status('completion', words('completion'), courseProgress, progressLabel, progressTones, {
           none: words('pending'),
         }),
-        column.number('score', words('score'), ({ result }) => result?.score),
+        column.amount('score', words('score'), ({ result }) => result && resultScoreLabel(result), {
+          twoLines: true,
+        }),
         column.text('rating', words('rating'), ({ result }) => result?.rating && ratingLabel(result.rating), {
           width: 'narrow',
         }),

@@ -40,6 +40,7 @@ const nothing = {
   score: null,
   rating: null,
   certificate: false,
+  waiting: false,
   completed_at: null,
 };
 
@@ -53,7 +54,14 @@ test('what a student has reached follows the exam, its marks, the score to reach
   expect(await resultOf('student')).toEqual(nothing);
   await sitting.submit();
   const completed_at = clock.now();
-  const good = { completion: 'pass', score: 8, rating: 'good', certificate: true, completed_at };
+  const good = {
+    completion: 'pass',
+    score: 8,
+    rating: 'good',
+    certificate: true,
+    waiting: false,
+    completed_at,
+  };
   expect(await resultOf('student')).toEqual(good);
   expect(await resultOf('otherStudent')).toEqual(nothing);
 

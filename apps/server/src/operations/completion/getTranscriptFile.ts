@@ -1,5 +1,6 @@
 import type { Language, Transcript, TranscriptCourse } from '@sen/api/contract/model';
 import { ratingNames } from '@sen/domain/completion/resultNames';
+import { resultScoreText } from '@sen/domain/completion/resultScoreText';
 import { progressNameOf, transcriptBlocks } from '@sen/domain/completion/transcriptBlocks';
 import { formatInstant } from '@sen/domain/time/formatInstant';
 import { found } from '../../errors/RefusalError.ts';
@@ -57,7 +58,14 @@ const columns: readonly Column[] = [
     width: 18,
     cell: (course, language) => progressNameOf(course, language) ?? null,
   },
-  { vi: 'Điểm', en: 'Score', width: 10, cell: ({ result }) => result?.score ?? null },
+  {
+    vi: 'Điểm',
+    en: 'Score',
+    width: 10,
+    // A number can be summed up; what may change says so.
+    cell: ({ result }, language) =>
+      result?.waiting ? resultScoreText(result, language) : (result?.score ?? null),
+  },
   {
     vi: 'Xếp loại',
     en: 'Grade',

@@ -1,3 +1,4 @@
+import { resultScoreText } from '@sen/domain/completion/resultScoreText';
 import { harmlessCell } from '@sen/domain/imports/harmlessCell';
 import { attemptScoreHeading, scoreSheet, scoreText } from '@sen/domain/imports/scoreColumns';
 import { spreadsheetTypes, writeSpreadsheet } from '../../spreadsheets/writeSpreadsheet.ts';
@@ -24,7 +25,7 @@ export const getScoreTemplate: Handler<'getScoreTemplate'> = async (call, { data
       harmlessCell(student.membership_code ?? ''),
       harmlessCell(student.email),
       harmlessCell(student.name),
-      shown(student.attempts),
+      resultScoreText({ score: student.attempts, waiting: student.waits }, language) ?? '',
       shown(student.entered),
     ]);
   const headings = [

@@ -27,6 +27,25 @@ test('the template has the participants with the scores entered so far', async (
   expect(body.data).toMatchObject({ good: 0, changed: 0, refused: 0 });
 });
 
+test('an attempt that waits to be marked is no score yet, neither in the template nor in the dry run', async () => {
+  await made.sit(made.ids[1] ?? '', 55, 'submitted');
+  const template = await made.app.call<Buffer>('getScoreTemplate', 'teacher', {
+    path: made.path,
+    query: { format: 'csv' },
+  });
+  const line = template.body
+    .toString('utf8')
+    .split(/\r?\n/)
+    .find((one) => one.includes(made.emails[1] ?? '?'));
+  expect(line).toMatch(/,Chờ chấm,$/);
+  const { body } = await made.check(made.file('', '60'));
+  expect(body.data).toMatchObject({
+    good: 1,
+    changed: 0,
+    changes: [{ cells: [{ before: '', after: '60' }] }],
+  });
+});
+
 test('an exam that has not begun, a missing reason and the exam of another class are refused', async () => {
   await made.assign({
     starts_at: new Date(made.app.clock.now().getTime() + 60_000),

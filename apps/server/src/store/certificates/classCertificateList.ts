@@ -39,7 +39,7 @@ function studentsOf(database: Database, { path }: Context) {
 const state = (now: Date) => sql<ClassCertificateState>`case
   when certificate_id is null then case
     when coalesce(result.certificate, false) then 'earned'
-    when result.completion in (${sql.join(judgedCompletions)})
+    when result.completion in (${sql.join(judgedCompletions)}) and not result.waiting
       and (select ends_at from classroom where id = student.classroom_id) <= ${now} then 'missed'
     else 'none' end
   when revoked_at is not null then 'revoked'
@@ -68,7 +68,7 @@ export const classCertificateList = defineList('listClassCertificates', {
   select: (database: Database, context: Context) =>
     studentsOf(database, context)
       .select(['person.id', 'person.name', 'person.avatar', 'person.email'])
-      .select(['result.score', 'result.rating', 'result.certificate as earned'])
+      .select(['result.score', 'result.rating', 'result.certificate as earned', 'result.waiting'])
       .select(state(context.now).as('state'))
       .select([
         'certificate_id',
@@ -80,7 +80,10 @@ export const classCertificateList = defineList('listClassCertificates', {
         'revoked_at',
         'reason',
       ]),
-  row: ({ id, name, avatar, email, score, rating, earned, ...kept }, { now }): ClassCertificateRow => ({
+  row: (
+    { id, name, avatar, email, score, rating, earned, waiting, ...kept },
+    { now },
+  ): ClassCertificateRow => ({
     id,
     name,
     avatar,
@@ -88,6 +91,7 @@ export const classCertificateList = defineList('listClassCertificates', {
     score,
     rating,
     earned: earned ?? false,
+    waiting: waiting ?? false,
     missing: [],
     state: kept.state,
     certificate: shownCertificate(kept, now),

@@ -4,7 +4,7 @@ import { includes } from '@sen/domain/attempts/release';
 import { completionOf, type CountedExam } from '@sen/domain/completion/completionOf';
 import type { ExplainedFacts } from '@sen/domain/completion/missingConditions';
 import { timingOf } from '@sen/domain/classes/timing';
-import { countedScore } from '@sen/domain/scores/countedScore';
+import { finalScore, type ScoredAttempt } from '@sen/domain/scores/countedScore';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 import { takesPart } from '../classes/assignments.ts';
 import { completionScore } from '../corrections/completionScore.ts';
@@ -33,7 +33,7 @@ interface FactsScope {
   userIds: readonly string[];
 }
 
-/** How far a student is in each of these classes. Results that the student does not see yet do not count. */
+/** How far a student is in each of these classes. Results that the student does not see yet, or whose marks are not all given, do not count. */
 export async function completionsOf(
   database: Database,
   classIds: readonly string[],
@@ -81,11 +81,12 @@ function factsOf(
   now: Date,
 ): NamedFacts {
   const weights = weightByExam(plan.exams);
-  const exams = taken.map(({ assignment_id, exam_id, is_final, handed_in, best_score }) => ({
+  const exams = taken.map(({ assignment_id, exam_id, is_final, handed_in, best_score, waits }) => ({
     assignment_id,
     exam_id,
     handed_in,
     best_score,
+    waits,
     weight: weights.get(exam_id) ?? null,
     is_final: is_final || exam_id === plan.final_exam_id,
   }));
@@ -135,7 +136,10 @@ async function countLessons(
 interface OwnResult {
   handed_in: boolean;
   best_score: number | null;
+  waits: boolean;
 }
+
+const noResult: OwnResult = { handed_in: false, best_score: null, waits: false };
 
 interface TakenExam extends OwnResult {
   assignment_id: string;
@@ -167,7 +171,7 @@ async function takenExams(
   const results = await resultsOf(database, new Set(rows.map(({ id }) => id)), asked.userIds, now);
   const taken = new Map<string, TakenExam[]>();
   for (const { id, classroom_id, user_id, exam_id, is_final } of rows) {
-    const result = results.get(keyOf(id, user_id)) ?? { handed_in: false, best_score: null };
+    const result = results.get(keyOf(id, user_id)) ?? noResult;
     const key = keyOf(classroom_id, user_id);
     taken.set(key, [...(taken.get(key) ?? []), { assignment_id: id, exam_id, is_final, ...result }]);
   }
@@ -182,7 +186,7 @@ async function resultsOf(
   now: Date,
 ): Promise<Map<string, OwnResult>> {
   if (assignmentIds.size === 0) return new Map();
-  const attempts = new Map<string, { handed_in: boolean; scores: (number | null)[] }>();
+  const attempts = new Map<string, ScoredAttempt[]>();
   const rows = await releaseRows(database, now)
     .select(['attempt.assignment_id', 'attempt.user_id', 'final_score'])
     .where('attempt.user_id', 'in', userIds)
@@ -190,11 +194,8 @@ async function resultsOf(
     .execute();
   for (const row of rows) {
     const key = keyOf(row.assignment_id, row.user_id);
-    const { handed_in = false, scores = [] } = attempts.get(key) ?? {};
-    attempts.set(key, {
-      handed_in: handed_in || row.state !== 'in_progress',
-      scores: [...scores, includes(shownOf(row, now), 'score') ? row.final_score : null],
-    });
+    const score = includes(shownOf(row, now), 'score') ? row.final_score : null;
+    attempts.set(key, [...(attempts.get(key) ?? []), { state: row.state, score }]);
   }
   const asked = { assignmentIds: [...assignmentIds], userIds };
   const entered = await enteredScores(database, asked, { reader: 'student', now });
@@ -205,8 +206,9 @@ async function resultsOf(
         const own = attempts.get(key);
         const given = entered(assignmentId, userId);
         if (!own && !given) return [];
-        const handed_in = given !== undefined || (own?.handed_in ?? false);
-        return [[key, { handed_in, best_score: countedScore(given, own?.scores ?? []) }]] as const;
+        const handed_in = given !== undefined || (own ?? []).some(({ state }) => state !== 'in_progress');
+        const { score: best_score, waits } = finalScore(given, own ?? []);
+        return [[key, { handed_in, best_score, waits }]] as const;
       }),
     ),
   );

@@ -47,7 +47,7 @@ export function readResults(
 ): Promise<KeptResult[]> {
   return database
     .selectFrom('course_result')
-    .select(['user_id', 'completion', 'score', 'rating', 'certificate', 'completed_at', 'facts'])
+    .select(['user_id', 'completion', 'score', 'rating', 'certificate', 'waiting', 'completed_at', 'facts'])
     .where('classroom_id', '=', classId)
     .$if(userIds !== undefined, (query) => query.where('user_id', 'in', [...(userIds ?? [])]))
     .execute();
@@ -62,11 +62,12 @@ export async function writeResults(
 ): Promise<void> {
   if (results.length === 0) return;
   await sql`
-    insert into course_result (classroom_id, user_id, completion, score, rating, certificate, completed_at, facts, updated_at)
-    select ${classId}::bigint, user_id, completion, score, rating, certificate, completed_at, facts, ${now}
+    insert into course_result (classroom_id, user_id, completion, score, rating, certificate, waiting, completed_at,
+      facts, updated_at)
+    select ${classId}::bigint, user_id, completion, score, rating, certificate, waiting, completed_at, facts, ${now}
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (user_id bigint, completion text, score numeric,
-      rating text, certificate boolean, completed_at timestamptz, facts text)
+      rating text, certificate boolean, waiting boolean, completed_at timestamptz, facts text)
     on conflict (classroom_id, user_id) do update set completion = excluded.completion, score = excluded.score,
-      rating = excluded.rating, certificate = excluded.certificate, completed_at = excluded.completed_at,
+      rating = excluded.rating, certificate = excluded.certificate, waiting = excluded.waiting, completed_at = excluded.completed_at,
       facts = excluded.facts, updated_at = excluded.updated_at`.execute(transaction);
 }

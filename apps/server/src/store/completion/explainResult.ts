@@ -90,7 +90,7 @@ async function nameExams(
   return rows.flatMap(({ assignment_id, title, chapter_name }) => {
     const exam = counted.get(assignment_id);
     if (!exam) return [];
-    const { exam_id, weight, is_final, handed_in, best_score } = exam;
+    const { exam_id, weight, is_final, handed_in, best_score, waits } = exam;
     const given = entered(assignment_id, userId);
     return [
       {
@@ -102,6 +102,7 @@ async function nameExams(
         is_final,
         handed_in,
         best_score,
+        waits,
         ...(given && { entered: given }),
         attempts: attempts.get(assignment_id) ?? [],
       },
@@ -134,6 +135,7 @@ async function listAttempts(
       score: isShown ? row.score : null,
       deduction_percent: percent,
       final_score: isShown ? row.final_score : null,
+      waits: row.state === 'submitted',
     };
     attempts.set(row.assignment_id, [...(attempts.get(row.assignment_id) ?? []), shown]);
   }

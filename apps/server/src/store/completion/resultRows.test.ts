@@ -34,11 +34,11 @@ test('a large class is read in pieces, each result once and no other one', async
     const [odd, even] = rows.map(([, , result]) => unpackResult(result));
     const facts = '["finished",0,0,[]]';
     expect(odd).toEqual({
-      kept: { completion: 'pass', score: null, rating: null, certificate: false },
+      kept: { completion: 'pass', score: null, rating: null, certificate: false, waiting: false },
       facts,
     });
     expect(even).toEqual({
-      kept: { completion: 'pass', score: 7.5, rating: 'good', certificate: true },
+      kept: { completion: 'pass', score: 7.5, rating: 'good', certificate: true, waiting: false },
       facts,
     });
   });

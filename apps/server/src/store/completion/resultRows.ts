@@ -78,7 +78,7 @@ async function readPart(
 ): Promise<ResultPart> {
   const { rows } = await sql<{ part: string | null; version: string }>`
     select string_agg(concat_ws(${betweenColumns}, classroom_id, user_id, completion, coalesce(score::text, ''),
-        coalesce(rating, ''), certificate, facts), ${betweenRows} order by classroom_id, user_id) as part,
+        coalesce(rating, ''), certificate, waiting, facts), ${betweenRows} order by classroom_id, user_id) as part,
       ${versionOfRows} as version
     from (select *, xmin from course_result
       where ${which} and facts is not null ${piece}) as next`.execute(database);
@@ -96,12 +96,13 @@ function rowOf(line: string): ResultRow {
 }
 
 export function unpackResult(result: string): { kept: CourseResult; facts: string } {
-  const [completion, score, rating, certificate, facts = ''] = result.split(betweenColumns);
+  const [completion, score, rating, certificate, waiting, facts = ''] = result.split(betweenColumns);
   const kept = {
     completion: completion as CourseResult['completion'],
     score: score ? Number(score) : null,
     rating: (rating || null) as CourseResult['rating'],
     certificate: certificate === 't',
+    waiting: waiting === 't',
   };
   return { kept, facts };
 }

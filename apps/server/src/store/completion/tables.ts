@@ -11,6 +11,8 @@ export interface CourseResultTable {
   score: number | null;
   rating: ResultRating | null;
   certificate: boolean;
+  /** Marks of an exam that counts are not all given. */
+  waiting: Generated<boolean>;
   /** Since when the course is completed, without a break; null while it is not. */
   completed_at: InstantOrNull;
   /** What it was computed from, packed; null until it is computed again. */

@@ -60,7 +60,16 @@ async function listCourses(
     )
     .select(['classroom.id as classroom_id', 'classroom.name as classroom_name', 'course.id as course_id'])
     .select(['kept.name as course_name', 'kept.code as course_code', 'project.name as project_name'])
-    .select(['starts_at', 'ends_at', 'completion', 'score', 'rating', 'certificate', 'completed_at'])
+    .select([
+      'starts_at',
+      'ends_at',
+      'completion',
+      'score',
+      'rating',
+      'certificate',
+      'waiting',
+      'completed_at',
+    ])
     .select(
       sql<number>`(select coalesce(sum(active_seconds), 0)::int from lesson_progress
         where lesson_progress.user_id = student.user_id and lesson_progress.classroom_id = classroom.id)`.as(
@@ -72,23 +81,28 @@ async function listCourses(
     .orderBy('classroom.id', 'desc')
     .limit(mostCourses)
     .execute();
-  return rows.map(({ starts_at, ends_at, completion, score, rating, certificate, completed_at, ...row }) => ({
-    ...row,
-    classroom_start_time: starts_at.toISOString(),
-    classroom_end_time: ends_at.toISOString(),
-    timing: timingOf(starts_at, ends_at, now),
-    completed_at: completed_at?.toISOString() ?? null,
-    result: resultOf({ completion, score, rating, certificate }),
-  }));
+  return rows.map(
+    ({ starts_at, ends_at, completion, score, rating, certificate, waiting, completed_at, ...row }) => ({
+      ...row,
+      classroom_start_time: starts_at.toISOString(),
+      classroom_end_time: ends_at.toISOString(),
+      timing: timingOf(starts_at, ends_at, now),
+      completed_at: completed_at?.toISOString() ?? null,
+      result: resultOf({ completion, score, rating, certificate, waiting }),
+    }),
+  );
 }
 
 /** Of a class whose results are yet to be computed the columns are null. */
 function resultOf({
   completion,
   certificate,
+  waiting,
   ...result
 }: {
   [Key in keyof CourseResult]: CourseResult[Key] | null;
 }): CourseResult | null {
-  return completion === null || certificate === null ? null : { ...result, completion, certificate };
+  return completion === null || certificate === null || waiting === null
+    ? null
+    : { ...result, completion, certificate, waiting };
 }
