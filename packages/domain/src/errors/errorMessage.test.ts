@@ -57,6 +57,12 @@ describe('errorMessage', () => {
     expect(errorMessage('examTotalWrong', 'en', { sum: 99.5, total: 100 })).toContain('99.5');
   });
 
+  test('writes years without groups', () => {
+    const years = { first: 2000, last: 2100 };
+    expect(errorMessage('eventYearOutOfRange', 'vi', years)).toContain('từ năm 2000 đến năm 2100');
+    expect(errorMessage('eventYearOutOfRange', 'en', years)).toContain('from 2000 to 2100');
+  });
+
   test('shows an instant in the zone of the people, and names the zone', () => {
     const message = errorMessage('assignmentNotOpen', 'vi', { start: '2026-11-21T01:30:00Z' });
     expect(message).toContain('08:30');

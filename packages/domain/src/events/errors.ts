@@ -9,8 +9,8 @@ export const errors = {
   },
   eventYearOutOfRange: {
     status: 422,
-    vi: 'Sự kiện diễn ra từ năm {first} đến năm {last}. Hãy kiểm tra lại năm.',
-    en: 'Events take place from {first} to {last}. Check the year.',
+    vi: 'Sự kiện diễn ra từ năm {first|year} đến năm {last|year}. Hãy kiểm tra lại năm.',
+    en: 'Events take place from {first|year} to {last|year}. Check the year.',
   },
   eventLinkInvalid: {
     status: 422,
