@@ -3,7 +3,7 @@ import { importLimits } from './importLimits.ts';
 
 /** A notice about how a file was read. */
 export interface ImportNote {
-  code: 'headingsBelow' | 'hiddenRows' | 'moreColumns' | 'perhapsOfTen';
+  code: 'headingsBelow' | 'hiddenRows' | 'moreColumns' | 'perhapsOfTen' | 'otherNames';
   message: string;
 }
 
@@ -29,7 +29,10 @@ const words = {
     vi: 'Chỉ {max} cột đầu tiên được đọc. Nếu cột cần nhập nằm phía sau, hãy xóa bớt cột thừa rồi chọn lại tệp.',
     en: 'Only the first {max} columns are read. If you need a later one, delete columns before it and choose the file again.',
   },
-} as const satisfies Record<Exclude<ImportNote['code'], 'perhapsOfTen'>, Record<Language, string>>;
+} as const satisfies Record<
+  Exclude<ImportNote['code'], 'perhapsOfTen' | 'otherNames'>,
+  Record<Language, string>
+>;
 
 export function importNotes(
   { headingRow, isBelow, hiddenRows, hasMore = false }: SheetReading,

@@ -45,6 +45,7 @@ test('a row needs a student, and tells each wrong cell', () => {
     ok: true,
     name: 'SV1',
     student: { membership_code: 'SV1' },
+    written: '',
     score: 70,
     text: '70',
   });

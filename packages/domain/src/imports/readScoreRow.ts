@@ -11,6 +11,8 @@ export type ScoreRowReading = { readonly name: string } & (
   | {
       readonly ok: true;
       readonly student: NamedStudent;
+      /** The name as the row has it, for its readers; empty without one. */
+      readonly written: string;
       /** null: the cell is empty. */
       readonly score: number | null;
       readonly text: string;
@@ -25,14 +27,18 @@ export function readScoreRow(
 ): ScoreRowReading {
   const { score: place, ...keys } = mapping;
   const named = readClassRow(cells, keys);
-  const row = new RowCells(scoreSheet, cells, place === undefined ? {} : { score: place });
+  const row = new RowCells(scoreSheet, cells, {
+    ...(keys.name !== undefined && { name: keys.name }),
+    ...(place !== undefined && { score: place }),
+  });
   row.refuseFormulas(['score']);
   const reading = readScore(row.text('score'), row.number('score'));
   if (!reading.ok && !row.isWrong('score')) row.refuse('score', reading.code, reading.params);
   const errors = [...(named.ok ? [] : named.errors), ...row.errors];
   if (!named.ok || !reading.ok || errors.length > 0) return { ok: false, name: named.name, errors };
   const { name, student } = named;
-  return { ok: true, name, student, score: reading.value, text: row.text('score') };
+  const [written, text] = [row.text('name'), row.text('score')];
+  return { ok: true, name, student, written, score: reading.value, text };
 }
 
 /** What an account that a row names is to the exam. */
@@ -41,7 +47,7 @@ export interface ScoredStudent {
   readonly participates: boolean;
   /** An attempt is running. */
   readonly sits: boolean;
-  /** The result that counts now; null without one, or while an attempt waits to be marked. */
+  /** The result that counts now; null without one, as while the only attempt waits to be marked. */
   readonly present: number | null;
 }
 

@@ -1,4 +1,5 @@
 import { importLimits } from '@sen/domain/imports/importLimits';
+import { otherNames } from '@sen/domain/imports/otherNames';
 import { perhapsOfTen } from '@sen/domain/imports/perhapsOfTen';
 import { scoreSheet, scoreText } from '@sen/domain/imports/scoreColumns';
 import { cutText } from '@sen/domain/text/cutText';
@@ -25,7 +26,14 @@ export const checkScores: Handler<'checkScores'> = async (call, { database }) =>
   return {
     data: {
       ...smallReport(list, { columns: scoreSheet, rows, mapping: { ...mapping }, file, language }),
-      notes: [...notes, ...perhapsOfTen(scores, language)],
+      notes: [
+        ...notes,
+        ...perhapsOfTen(scores, language),
+        ...otherNames(
+          changes.flatMap(({ otherName }) => otherName ?? []),
+          language,
+        ),
+      ],
       changes: changes.slice(0, maxChanges).map(({ number, name, present, score }) => ({
         row: number,
         name: cutText(name, 500),

@@ -1,7 +1,8 @@
 import type { Language } from '@sen/api/contract/model';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
-import { type ListedAccount, matchStudent, type NamedStudent } from '@sen/domain/imports/readClassRow';
+import { isOtherName, type OtherName } from '@sen/domain/imports/otherNames';
+import { matchStudent, type NamedStudent } from '@sen/domain/imports/readClassRow';
 import {
   blamedKey,
   readScoreRow,
@@ -15,7 +16,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { readableCells, unreadableCells, withUnreadable } from '../../spreadsheets/columnSheet.ts';
 import { openSmallSheet, type SmallSheet } from '../../spreadsheets/openSmallSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
-import { accountsByKey, accountsOfClass } from '../../store/classes/classLists.ts';
+import { accountsByKey, accountsOfClass, type NamedAccount } from '../../store/classes/classLists.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportOptions } from '../../store/imports/tables.ts';
 import { scoredStudents } from '../../store/scores/scoredStudents.ts';
@@ -29,6 +30,8 @@ interface NamedRow extends SpreadsheetRow {
 interface MatchedRow extends NamedRow {
   studentId: string;
   student: NamedStudent;
+  /** The name in the file where it is not that of the student. */
+  otherName: OtherName | null;
   score: number | null;
 }
 
@@ -77,7 +80,7 @@ export function judged(row: MatchedRow, student: ScoredStudent | undefined): Sco
   if (code !== undefined || !student) {
     const column = blamedKey(row.student);
     const value = column === 'name' ? row.name : (row.student[column] ?? '');
-    const { studentId: _id, student: _named, score: _score, ...named } = row;
+    const { studentId: _id, student: _named, score: _score, otherName: _other, ...named } = row;
     return { ...named, state: 'refused', errors: [{ column, value, code: code ?? 'scoreOfOutsider' }] };
   }
   return { ...row, state: scoreChange(row.score, student), present: student.present, errors: [] };
@@ -87,10 +90,11 @@ type Refused = Extract<ScoreSheetRow, { state: 'refused' }>;
 
 function matchedRows(
   { read, mapping }: SmallSheet<ScoreColumn>,
-  accounts: readonly ListedAccount[],
+  accounts: readonly NamedAccount[],
 ): (MatchedRow | Refused)[] {
   const readings = read.map((row) => ({ row, reading: readScoreRow(readableCells(row.cells), mapping) }));
   const byKey = accountsByKey(accounts);
+  const names = new Map(accounts.map((account) => [account.id, account.name]));
   const first = new Map<string, number>();
   return readings.map(({ row, reading }) => {
     const { name } = reading;
@@ -98,7 +102,7 @@ function matchedRows(
       ({ ...row, name, state: 'refused', errors }) as const;
     const errors = withUnreadable(unreadableCells(row.cells, mapping), reading.ok ? [] : reading.errors);
     if (!reading.ok || errors.length > 0) return refused(errors);
-    const { student, score } = reading;
+    const { student, written, score } = reading;
     const match = matchStudent(student, byKey(Object.values(student)), 'scoreOfOutsider');
     if (!match.ok) return refused(match.errors);
     const { id: studentId } = match.account;
@@ -109,6 +113,8 @@ function matchedRows(
       return refused([{ column, value, code: 'studentTwiceInFile', params: { row: earlier } }]);
     }
     first.set(studentId, row.number);
-    return { ...row, name, studentId, student, score };
+    const own = names.get(studentId) ?? '';
+    const otherName = isOtherName(written, own) ? { row: row.number, written, name: own } : null;
+    return { ...row, name, studentId, student, otherName, score };
   });
 }

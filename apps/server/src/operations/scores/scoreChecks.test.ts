@@ -50,6 +50,20 @@ test('a dry run counts what is new, changed, unchanged and wrong, and stores not
   expect(await made.entered()).toEqual([null, null, null]);
 });
 
+test('a name that is not that of the code is pointed out, and refuses nothing', async () => {
+  const { name } = await made.app.database
+    .selectFrom('user_account')
+    .select('name')
+    .where('id', '=', made.ids[0] ?? '')
+    .executeTakeFirstOrThrow();
+  const sent = (written: string) =>
+    new TestFile('diem.csv', `Họ và tên;${scoreHeadings}\n${written};${made.emails[0]};60`);
+  const { body } = await made.check(sent('Zô Xứ Lạ'));
+  expect(body.data).toMatchObject({ good: 1, refused: 0, notes: [{ code: 'otherNames' }] });
+  expect(body.data.notes[0]?.message).toContain(`dòng 2 ghi “Zô Xứ Lạ” nhưng mã hoặc email là của ${name}`);
+  expect((await made.check(sent(name))).body.data).toMatchObject({ good: 1, notes: [] });
+});
+
 test('whoever is not in the class, or not among the participants, has no score', async () => {
   const [first = ''] = made.ids;
   await made.app.database

@@ -34,12 +34,17 @@ export async function listedAccounts(
   return rows;
 }
 
+export interface NamedAccount extends ListedAccount {
+  readonly name: string;
+}
+
 /** The accounts of the students of a class, of whichever units. */
-export async function accountsOfClass(database: Database, classId: string): Promise<ListedAccount[]> {
+export async function accountsOfClass(database: Database, classId: string): Promise<NamedAccount[]> {
   const rows = await database
     .selectFrom('classroom_student')
     .innerJoin('user_account', 'user_account.id', 'user_id')
-    .select(['user_account.id', 'role', 'status', 'membership_code', 'employee_code', 'email', 'username'])
+    .select(['user_account.id', 'user_account.name', 'role', 'status'])
+    .select(['membership_code', 'employee_code', 'email', 'username'])
     .where('classroom_id', '=', classId)
     .execute();
   return rows.map((row) => ({ ...row, attends: true }));
