@@ -179,3 +179,30 @@ export const UndoneInPart = story({
     await expect(await within(canvasElement).findByText(/dòng 3 – Trần Thị Bình/)).toBeVisible();
   },
 });
+
+/** Certificates that the scores had earned stay, and are pointed out. */
+export const UndoneWithCertificates = story({
+  path: `${path}?import=${scoreImport.id}`,
+  mocks: [
+    http.get('/imports/{id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...scoreImport,
+          state: 'undone',
+          undone: 15,
+          undo_until: null,
+          unearned_certificates: { count: 2, classroom_id: '1' },
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Lớp còn 2 chứng chỉ có hiệu lực không còn khớp/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Xem chứng chỉ của lớp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/1/'),
+    );
+  },
+});

@@ -35,6 +35,9 @@ export const importWords = defineWords('imports', {
     undoneKept: 'Được giữ lại vì đã được dùng hoặc đổi sau đó: {{count}} dòng.',
     undoneKeptNamed: 'Được giữ lại vì đã được dùng hoặc đổi sau đó: {{count}} dòng ({{names}}).',
     keptRow: 'dòng {{row}} – {{name}}',
+    unearned:
+      'Lớp còn {{count}} chứng chỉ có hiệu lực không còn khớp với kết quả. Chứng chỉ đã cấp không tự thu hồi; hãy xem lại.',
+    seeCertificates: 'Xem chứng chỉ của lớp',
     undoneRows: 'Dòng đã hoàn tác',
     keptRows: 'Dòng được giữ lại',
   },
@@ -71,6 +74,9 @@ export const importWords = defineWords('imports', {
     undoneKept: 'Rows kept, because they were used or changed since: {{count}}.',
     undoneKeptNamed: 'Rows kept, because they were used or changed since: {{count}} ({{names}}).',
     keptRow: 'row {{row}} – {{name}}',
+    unearned:
+      'Valid certificates of the class that no longer match the results: {{count}}. Certificates are not revoked by an undoing; please check them.',
+    seeCertificates: 'View the certificates of the class',
     undoneRows: 'Rows undone',
     keptRows: 'Rows kept',
   },

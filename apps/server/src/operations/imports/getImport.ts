@@ -1,6 +1,9 @@
+import type { Import } from '@sen/api/contract/model';
 import { importAnswer } from '../../imports/importAnswer.ts';
 import { found } from '../../errors/RefusalError.ts';
-import { findRun, refusedRows } from '../../store/imports/importRuns.ts';
+import { countUnearned } from '../../store/certificates/unearnedCertificates.ts';
+import type { Database } from '../../store/database.ts';
+import { findRun, type ImportRun, refusedRows } from '../../store/imports/importRuns.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
 
 /** Rows listed in the report; all others are in the file of refused rows. */
@@ -17,5 +20,22 @@ export const getImport: Handler<'getImport'> = async (
   const rows = hasEnded
     ? await refusedRows(database, id, { after: 0, limit, kept: run.state === 'undone' })
     : [];
-  return { data: importAnswer(run, rows, { language, now }) };
+  const unearned = await unearnedCertificates(database, run, now);
+  return {
+    data: {
+      ...importAnswer(run, rows, { language, now }),
+      ...(unearned && { unearned_certificates: unearned }),
+    },
+  };
 };
+
+/** Certificates stay when the scores that earned them are undone: who undid them is told how many. */
+async function unearnedCertificates(
+  database: Database,
+  { kind, state, classroom_id }: ImportRun,
+  now: Date,
+): Promise<Import['unearned_certificates']> {
+  if (kind !== 'scores' || state !== 'undone' || classroom_id === null) return undefined;
+  const count = await countUnearned(database, classroom_id, now);
+  return count > 0 ? { count, classroom_id } : undefined;
+}

@@ -1,6 +1,12 @@
 import type { Answer, Import, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  findIssuingClass,
+  issueCertificates,
+  lockStudentsToCertify,
+} from '../../store/certificates/issueCertificates.ts';
+import { insertTemplate } from '../../testing/insertTemplate.ts';
 import { settleResults } from '../../testing/settleResults.ts';
 import { TestScores } from '../../testing/TestScores.ts';
 
@@ -80,6 +86,42 @@ test('what the course makes of it follows, and follows the undoing', async () =>
   expect(after.facts).not.toBe(before.facts);
   await made.undo(body.data.id);
   expect((await explained()).facts).toBe(before.facts);
+});
+
+test('an undoing says how many certificates are no longer earned', async () => {
+  const { app, id } = made;
+  const template_id = await insertTemplate(app, 'Chứng chỉ điểm', people.superAdmin.id);
+  const { body } = await made.send(made.file('91'));
+  const { course_id } = await app.database
+    .selectFrom('classroom')
+    .select('course_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await app.database
+    .insertInto('course_certificate')
+    .values({ course_id: course_id ?? '0', template_id, by_rule: false })
+    .execute();
+  await app.database.transaction().execute(async (transaction) => {
+    const issuing = await findIssuingClass(transaction, id);
+    if (!issuing) throw new Error('The course has no certificate.');
+    const now = app.clock.now();
+    const students = await lockStudentsToCertify(transaction, issuing, made.ids.slice(0, 1), now);
+    await issueCertificates(transaction, issuing, students, { by: null, now });
+  });
+  const { body: done } = await app.call<{ data: Import }>('getImport', 'teacher', {
+    path: { id: body.data.id },
+  });
+  expect(done.data.unearned_certificates).toBeUndefined();
+  expect((await made.undo(body.data.id)).unearned_certificates).toEqual({ count: 1, classroom_id: id });
+  await app.database
+    .updateTable('certificate')
+    .set({ revoked_at: app.clock.now(), revoked_by: people.superAdmin.id, reason: 'Hoàn tác' })
+    .where('classroom_id', '=', id)
+    .execute();
+  const { body: after } = await app.call<{ data: Import }>('getImport', 'teacher', {
+    path: { id: body.data.id },
+  });
+  expect(after.data.unearned_certificates).toBeUndefined();
 });
 
 test('an undoing keeps what was changed since, and names it', async () => {

@@ -1,5 +1,7 @@
 import type { Import } from '@sen/api/contract/model';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportStep } from '@sen/ui/ImportDialog';
+import { href } from '../../routes/paths';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
 import { refusedRowsOf } from './importRows';
 import { formatDateTime, formatNumber } from '../../words/formats';
@@ -44,9 +46,12 @@ export function importStep(
 /** As many as a sentence can name. */
 const mostNamed = 10;
 
-function undoneStep({ file_name: fileName, undone, kept, rows }: Import): ImportStep {
-  const named = rows.slice(0, mostNamed).map(({ row, name }) => words('keptRow', { row, name }));
-  const names = `${named.join('; ')}${kept > named.length ? '; …' : ''}`;
+function undoneStep(data: Import): ImportStep {
+  const { file_name: fileName, undone, kept, unearned_certificates: unearned } = data;
+  const texts = [
+    ...(kept > 0 ? [keptText(data)] : []),
+    ...(unearned ? [words('unearned', { count: formatNumber(unearned.count) })] : []),
+  ];
   return {
     kind: 'ended',
     fileName,
@@ -56,13 +61,23 @@ function undoneStep({ file_name: fileName, undone, kept, rows }: Import): Import
     ],
     refused: 0,
     rows: [],
-    tone: kept > 0 ? 'info' : 'success',
+    tone: texts.length > 0 ? 'info' : 'success',
     title: words('undoneTitle', { file: fileName }),
-    ...(kept > 0 && {
-      text:
-        named.length > 0
-          ? words('undoneKeptNamed', { count: formatNumber(kept), names })
-          : words('undoneKept', { count: formatNumber(kept) }),
+    ...(texts.length > 0 && { text: texts.join(' ') }),
+    ...(unearned && {
+      link: (
+        <ButtonLink href={href('classCertificates', { cid: unearned.classroom_id })}>
+          {words('seeCertificates')}
+        </ButtonLink>
+      ),
     }),
   };
+}
+
+function keptText({ kept, rows }: Import): string {
+  const named = rows.slice(0, mostNamed).map(({ row, name }) => words('keptRow', { row, name }));
+  const names = `${named.join('; ')}${kept > named.length ? '; …' : ''}`;
+  return named.length > 0
+    ? words('undoneKeptNamed', { count: formatNumber(kept), names })
+    : words('undoneKept', { count: formatNumber(kept) });
 }
