@@ -1,4 +1,5 @@
 import type { BadgeDraft } from '@sen/api/contract/model';
+import type { ErrorCode } from '../errors/codes.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { hundredths, points } from '../exams/hundredths.ts';
@@ -13,7 +14,7 @@ export const longestJoinDays = 36_500;
 
 /**
  * Validates a badge in the order of its form; `hasImage` is whether it has a picture, or gets one. A rule that nobody can meet, or that
- * everybody meets, is refused. The server checks that the courses are of the unit.
+ * everybody meets, is refused. The server checks that the courses are of the unit, and `checkScoredCourses`.
  */
 export function checkBadge(badge: BadgeFields, hasImage: boolean): FieldError[] {
   const {
@@ -47,6 +48,16 @@ function scoreErrors(courses: number, score: number | null): FieldError[] {
   if (score === null) return [];
   if (score > 100) return [fieldError('minimum_score', 'badgeScoreTooHigh')];
   return courses === 0 ? [fieldError('minimum_score', 'badgeScoreWithoutCourses')] : [];
+}
+
+/** Refuses a minimum score where fewer courses can have a score than must have one. @param scored those that can */
+export function checkScoredCourses(
+  { min_score, required_courses: required }: { min_score: number | null; required_courses: number },
+  scored: number,
+): FieldError<ErrorCode>[] {
+  return min_score !== null && scored < required
+    ? [fieldError('minimum_score', 'badgeScoreWithoutExams', { required, courses: scored })]
+    : [];
 }
 
 interface Renamed {

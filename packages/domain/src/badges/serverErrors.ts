@@ -2,6 +2,11 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of badges. */
 export const serverErrors = {
+  badgeScoreWithoutExams: {
+    status: 422,
+    vi: 'Không ai đạt được: cần điểm của {required} khóa học, nhưng số khóa học đã chọn có bài thi tính điểm hoặc có lớp là {courses}. Hãy chọn khóa học khác, thêm bài thi vào khóa học, hoặc bỏ điểm tối thiểu.',
+    en: 'Nobody can meet this: the number of courses that need a score is {required}, and that of chosen ones with an exam that counts or a class is {courses}. Choose other courses, add an exam to a course, or remove the minimum score.',
+  },
   badgeNameTaken: {
     status: 422,
     vi: 'Đơn vị đã có huy hiệu tên này. Vui lòng nhập tên khác.',

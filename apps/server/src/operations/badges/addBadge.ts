@@ -24,7 +24,7 @@ export const addBadge: Handler<'addBadge'> = async ({ body, files, caller, now }
       'badgeNameTaken',
     );
     const subject = { id: made, company_id };
-    await saveBadgeCourses(transaction, subject, course_ids);
+    await saveBadgeCourses(transaction, subject, course_ids, badge);
     await record(transaction, [{ actorId: caller.id, action: 'badge.added', subject }], now);
     return made;
   });

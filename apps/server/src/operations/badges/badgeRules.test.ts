@@ -53,6 +53,34 @@ it('says what to change in a rule that nobody can meet, also when an edit makes 
   expect(body.errors).toEqual({ minimum_score: [expect.stringContaining('Hãy nhập điểm từ 0 đến 100')] });
 });
 
+it('refuses a minimum score in courses that have neither an exam that counts nor a class, also by an edit', async () => {
+  const { database } = badges.app;
+  const { other } = badges.courses;
+  await database
+    .updateTable('classroom')
+    .set({ course_id: badges.courses.course })
+    .where('course_id', '=', other)
+    .execute();
+  await database.deleteFrom('course_chapter_exam').where('course_id', '=', other).execute();
+  await database.updateTable('course').set({ final_exam_id: null }).where('id', '=', other).execute();
+  const ofOther = { course_ids: [other], required_course_count: 1 };
+  const refused = await badges.add({ ...ofOther, minimum_score: 50 });
+  expect(refused.body.codes).toEqual({ minimum_score: 'badgeScoreWithoutExams' });
+  expect(refused.body.errors).toEqual({
+    minimum_score: [expect.stringContaining('cần điểm của 1 khóa học, nhưng số khóa học đã chọn')],
+  });
+  const { id } = await badges.added({ ...ofOther, active: false });
+  expect((await badges.edit(id, { minimum_score: 50 })).body.codes).toEqual({
+    minimum_score: 'badgeScoreWithoutExams',
+  });
+  // One of two is enough for a rule that needs one.
+  const both = { course_ids: [other, badges.courses.course], minimum_score: 50, active: false };
+  expect((await badges.add({ ...both, required_course_count: 1 })).status).toBeLessThan(300);
+  expect((await badges.add({ ...both, required_course_count: 2 })).body.codes).toEqual({
+    minimum_score: 'badgeScoreWithoutExams',
+  });
+});
+
 it('is changed by JSON while its picture stays, which JSON cannot carry', async () => {
   const badge = await badges.added(badges.ofCourse({ active: false }));
   const change = (body: object) =>

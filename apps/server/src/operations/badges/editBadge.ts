@@ -37,7 +37,7 @@ export const editBadge: Handler<'editBadge'> = async (
       (image_file) => updateBadge(transaction, id, { ...badge, image_file }, now),
       now,
     );
-    await saveBadgeCourses(transaction, before, course_ids);
+    await saveBadgeCourses(transaction, before, course_ids, badge);
     const subject = { id, company_id };
     await record(transaction, [{ actorId: caller.id, action: 'badge.edited', subject }], now);
     return gone;

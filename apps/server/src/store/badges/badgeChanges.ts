@@ -172,3 +172,15 @@ export async function noteDue(
 ): Promise<void> {
   await transaction.updateTable('badge').set({ due_after }).where('id', '=', id).execute();
 }
+
+/** How many of these courses can have a score: with an exam that counts, or a class, in which one may be assigned. */
+export async function countScoredCourses(
+  transaction: InTransaction,
+  courseIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from course where id = any(${[...courseIds]}::bigint[]) and (final_exam_id is not null
+      or exists (select from course_chapter_exam where course_id = course.id and weight > 0)
+      or exists (select from classroom where course_id = course.id))`.execute(transaction);
+  return rows[0]?.count ?? 0;
+}
