@@ -235,6 +235,39 @@ export const Provisional = pageStory({
   },
 });
 
+/** Exams that are yet to be assigned are not called missing. */
+export const NothingAssigned = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
+      response(200).json({
+        data: {
+          ...resultExplanation,
+          timing: 'happening',
+          exams: [],
+          planned_count: 2,
+          chapter_score: null,
+          result: {
+            completion: 'not_completed',
+            score: null,
+            rating: null,
+            certificate: false,
+            waiting: false,
+          },
+          missing: [{ what: 'planned', has: 0, needs: 2 }],
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Còn 2 bài thi chưa được giao')).toBeVisible();
+    await expect(page.getByText('Chưa có điểm: bài thi của khóa học chưa được giao.')).toBeVisible();
+    await expect(page.queryByText('Khóa học không có bài thi tính điểm.')).toBeNull();
+  },
+});
+
 /** A course that asks for no score says so. */
 export const WithoutThresholds = pageStory({
   path,

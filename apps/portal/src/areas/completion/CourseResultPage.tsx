@@ -122,7 +122,7 @@ function Exams({ of: { exams, planned_count: count } }: { of: ResultExplanation 
 }
 
 /** The arithmetic behind the score, line by line. */
-function Sum({ of: { exams, chapter_score, result } }: { of: ResultExplanation }) {
+function Sum({ of: { exams, planned_count, chapter_score, result } }: { of: ResultExplanation }) {
   const hasChapters = exams.some(({ weight, is_final }) => !is_final && weight !== null && weight > 0);
   const finals = exams.filter(({ is_final }) => is_final);
   const waiting = exams.some(({ weight, waits }) => waits && weight !== null && weight > 0);
@@ -138,7 +138,7 @@ function Sum({ of: { exams, chapter_score, result } }: { of: ResultExplanation }
     <Stack as="section">
       <Heading level={2}>{words('howTitle')}</Heading>
       {lines.length === 0 ? (
-        <Text>{words('nothingCounts')}</Text>
+        <Text>{words(planned_count > 0 ? 'noneAssigned' : 'nothingCounts')}</Text>
       ) : (
         <>
           <DescriptionList
