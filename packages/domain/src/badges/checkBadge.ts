@@ -52,11 +52,16 @@ function scoreErrors(courses: number, score: number | null): FieldError[] {
 
 /** Refuses a minimum score where fewer courses can have a score than must have one. @param scored those that can */
 export function checkScoredCourses(
-  { min_score, required_courses: required }: { min_score: number | null; required_courses: number },
+  { min_score, required_courses }: { min_score: number | null; required_courses: number },
   scored: number,
 ): FieldError<ErrorCode>[] {
-  return min_score !== null && scored < required
-    ? [fieldError('minimum_score', 'badgeScoreWithoutExams', { required, courses: scored })]
+  return min_score !== null && scored < required_courses
+    ? [
+        fieldError('minimum_score', 'badgeScoreWithoutExams', {
+          required: required_courses,
+          courses: scored,
+        }),
+      ]
     : [];
 }
 

@@ -1,10 +1,10 @@
 import type { CourseResult, Language } from '@sen/api/contract/model';
 
 const words = {
-  vi: { waiting: 'Chờ chấm', provisional: (score: string) => `${score} (tạm tính, còn bài chờ chấm)` },
+  vi: { waiting: 'Chờ chấm', provisional: (score: string) => `${score} (tạm tính, chờ chấm)` },
   en: {
     waiting: 'Waiting to be marked',
-    provisional: (score: string) => `${score} (provisional, an attempt is waiting to be marked)`,
+    provisional: (score: string) => `${score} (provisional, to be marked)`,
   },
 } as const satisfies Record<Language, object>;
 

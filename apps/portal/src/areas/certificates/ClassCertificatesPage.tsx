@@ -76,7 +76,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           { below: reasonOf },
         ),
         column.text('number', words('number'), (row) => row.certificate?.number),
-        column.amount('score', words('score'), resultScoreLabel, { twoLines: true }),
+        column.amount('score', words('score'), resultScoreLabel, { width: 'medium', twoLines: true }),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
         column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
       ]}

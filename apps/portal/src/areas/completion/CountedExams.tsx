@@ -27,7 +27,7 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
             width: 'wide',
             cell: Attempts,
           },
-          column.amount('best', words('best'), bestText, { twoLines: true }),
+          column.amount('best', words('best'), bestText, { width: 'medium', twoLines: true }),
         ]}
         rows={exams}
         rowId={({ assignment_id }) => assignment_id}

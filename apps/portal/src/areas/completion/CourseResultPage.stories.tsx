@@ -230,8 +230,8 @@ export const Provisional = pageStory({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect((await page.findAllByText('86,5 (tạm tính, còn bài chờ chấm)'))[0]).toBeVisible();
-    await expect((await page.findAllByText('86,12 (tạm tính, còn bài chờ chấm)'))[0]).toBeVisible();
+    await expect((await page.findAllByText('86,5 (tạm tính, chờ chấm)'))[0]).toBeVisible();
+    await expect((await page.findAllByText('86,12 (tạm tính, chờ chấm)'))[0]).toBeVisible();
   },
 });
 

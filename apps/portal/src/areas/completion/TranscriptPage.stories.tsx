@@ -115,7 +115,7 @@ export const WaitingToBeMarked = pageStory({
     const page = within(canvasElement);
     // The result of both, and the score of one.
     await expect(await page.findAllByText('Chờ chấm')).toHaveLength(3);
-    await expect(page.getByText('40 (tạm tính, còn bài chờ chấm)')).toBeVisible();
+    await expect(page.getByText('40 (tạm tính, chờ chấm)')).toBeVisible();
   },
 });
 

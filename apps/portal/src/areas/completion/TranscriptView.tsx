@@ -112,6 +112,7 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
           none: words('pending'),
         }),
         column.amount('score', words('score'), ({ result }) => result && resultScoreLabel(result), {
+          width: 'medium',
           twoLines: true,
         }),
         column.text('rating', words('rating'), ({ result }) => result?.rating && ratingLabel(result.rating), {
