@@ -42,7 +42,7 @@ test('requests of several kinds are decided together by keys, and several decisi
       await expect(box).toBeChecked();
     }
     const [person, subject] = rows.at(-1) ?? [student, inClass];
-    await rowOf(person, subject).getByRole('rowheader').click();
+    await rowOf(person, subject).getByRole('rowheader').getByRole('link').focus();
     await page.keyboard.press(key);
   };
 
@@ -73,7 +73,7 @@ test('requests of several kinds are decided together by keys, and several decisi
     await actor.press(words.approvals('deny'), dialog);
     await expect(page.getByText(words.approvals('denyDone', { count: 2 }))).toBeVisible();
     await statusOf(otherStudent, inClass, 'denied');
-    await rowOf(otherStudent, inClass).getByRole('rowheader').click();
+    await rowOf(otherStudent, inClass).getByRole('rowheader').getByRole('link').focus();
     await page.keyboard.press('v');
     const view = page.getByRole('dialog');
     await expect(view.getByText(reason)).toBeVisible();

@@ -93,7 +93,7 @@ test('a free course from request to class', async ({ browser, product, variant }
     await followBell(other, 'FreeCourseDenied', { course_name: name });
     await expect(other.page.getByText(words.freeCourses('deniedFor', { reason }))).toBeVisible();
 
-    await admin.page.getByRole('rowheader', { name: people.otherStudent.name }).click();
+    await admin.page.getByRole('rowheader', { name: people.otherStudent.name }).getByRole('link').focus();
     await admin.page.keyboard.press('u');
     await expect(admin.page.getByText(words.approvals('undoneOne', { name: denied }))).toBeVisible();
     await admin.picture('undone-decision');

@@ -6,7 +6,6 @@ import { DeleteIcon, EditIcon, EyeIcon, UploadIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { assignWords as words } from '../../patterns/assignments/assignWords';
-import { filteredHref } from '../../patterns/list/filteredHref';
 import { href } from '../../routes/paths';
 
 const ChangeAssignmentDialog = lazyPart(
@@ -28,7 +27,7 @@ export function roomActions(classroomId: string): ActionGroups<Assignment> {
         icon: UploadIcon,
         label: words('scores'),
         applies: ({ timing }) => timing !== 'not_started',
-        href: ({ id }) => filteredHref(href('scoreImport', { cid: classroomId }), { exam: id }),
+        href: ({ id }) => `${href('scoreImport', { cid: classroomId })}?exam=${id}`,
       },
     ],
   ];
