@@ -1,0 +1,17 @@
+import type { Query, ReportName } from '../../contract/model';
+import { client } from '../../client/client';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
+
+export const reportQueries = {
+  all: () => ['reports'] as const,
+  /** A page of the rows: `rows('classes')(query)`. */
+  rows: (report: ReportName) => (query: Query<'getReport'>) =>
+    listQuery([...reportQueries.all(), report, 'rows', query], (signal) =>
+      client.GET('/reports/{report}', { params: { path: { report }, query }, signal }),
+    ),
+  summary: (report: ReportName, query: Query<'getReportSummary'>) =>
+    getQuery([...reportQueries.all(), report, 'summary', query], (signal) =>
+      client.GET('/reports/{report}/summary', { params: { path: { report }, query }, signal }),
+    ),
+};
