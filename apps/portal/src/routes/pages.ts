@@ -7,6 +7,11 @@ import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 const shownAs = {
   studyLesson: 'study',
   verifyCode: 'verify',
+  studentReportOfUsers: 'studentReport',
+  projectDetailReport: 'classOverview',
+  courseReport: 'classOverview',
+  courseGeneralReport: 'classOverview',
+  studentViews: 'classDetails',
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',

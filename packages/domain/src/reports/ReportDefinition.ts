@@ -16,6 +16,8 @@ export interface Opening {
 export interface ColumnDefinition {
   readonly kind: ReportColumn['kind'];
   readonly name: Names;
+  /** Seldom read: where there is no room for all columns it is left out first. */
+  readonly minor?: true;
   /** The names of the states of a column of states. */
   readonly states?: Readonly<Record<string, Names>>;
   /** What the number of a row opens to. */
@@ -25,7 +27,10 @@ export interface ColumnDefinition {
 export type FilterDefinition = { readonly name: Names } & (
   | { readonly kind: 'text' }
   | { readonly kind: 'choices'; readonly values: Readonly<Record<string, Names>> }
-  | { readonly kind: 'thing'; readonly thing: 'class' | 'course' | 'project' | 'unit' | 'person' | 'teacher' }
+  | {
+      readonly kind: 'thing';
+      readonly thing: 'class' | 'course' | 'project' | 'unit' | 'exam' | 'person' | 'teacher';
+    }
   | { readonly kind: 'band'; readonly band: BandName }
   /** A range of days: of a column, or of what the rows are made from. */
   | { readonly kind: 'dates' | 'period' }

@@ -71,6 +71,6 @@ test('a step has a name', () => {
   expect(stepLabel('2026-12-28', 'week', 'vi')).toBe('Tuần 53, 2026');
   expect(stepLabel('2026-12-28', 'week', 'en')).toBe('Week 53, 2026');
   expect(stepLabel('2026-12-01', 'month', 'vi')).toBe('12/2026');
-  expect(stepLabel('2026-12-01', 'day', 'vi')).toBe('01/12/2026');
+  expect(stepLabel('2026-12-01', 'day', 'vi')).toBe('01/12');
   expect(stepLabel('2026-01-01', 'year', 'vi')).toBe('2026');
 });

@@ -18,6 +18,8 @@ export const names = {
   classes: { vi: 'Lớp học', en: 'Classes' },
   reached: { vi: 'Hoàn thành', en: 'Completed' },
   rate: { vi: 'Tỉ lệ hoàn thành', en: 'Completion rate' },
+  exam: { vi: 'Bài thi', en: 'Exam' },
+  toMark: { vi: 'Bài chờ chấm', en: 'To mark' },
   score: { vi: 'Điểm', en: 'Score' },
   meanScore: { vi: 'Điểm trung bình', en: 'Mean score' },
   active: { vi: 'Thời gian học', en: 'Study time' },

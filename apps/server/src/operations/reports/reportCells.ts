@@ -2,14 +2,14 @@ import type { Language, ReportCell, ReportColumn, Role } from '@sen/api/contract
 import type { ColumnDefinition, ReportDefinition } from '@sen/domain/reports/ReportDefinition';
 import type { SourceRow } from '../../store/reports/reportRows.ts';
 
-/** The columns of a report that a role sees: only a super-admin sees several units. */
+/** The columns of a report that a role sees: only a super-admin sees several units, unless they are what the rows are. */
 export function columnsFor(
   { columns }: ReportDefinition,
   role: Role,
 ): (ColumnDefinition & { readonly key: string })[] {
   return Object.entries(columns)
     .map(([key, column]) => ({ key, ...column }))
-    .filter(({ kind }) => kind !== 'unit' || role === 'super-admin');
+    .filter(({ kind }, place) => kind !== 'unit' || place === 0 || role === 'super-admin');
 }
 
 /** Columns in the form of the contract. */
@@ -27,6 +27,7 @@ export function cellOf(
       return thingOf(key, row, { avatar: textOf(row[`${key}_avatar`]) });
     case 'class':
     case 'course':
+    case 'exam':
     case 'project':
     case 'unit':
       return thingOf(key, row);

@@ -47,6 +47,7 @@ const widths: Record<ReportColumn['kind'], number> = {
   person: 28,
   class: 32,
   course: 32,
+  exam: 32,
   project: 28,
   unit: 28,
 };

@@ -12,9 +12,9 @@ export const classStudents = {
   columns: {
     student: { kind: 'person', name: names.student },
     class: { kind: 'class', name: names.class },
-    course: { kind: 'course', name: names.course },
+    course: { kind: 'course', name: names.course, minor: true },
     unit: { kind: 'unit', name: names.unit },
-    joined_at: { kind: 'dateTime', name: { vi: 'Vào lớp', en: 'Joined' } },
+    joined_at: { kind: 'dateTime', name: { vi: 'Vào lớp', en: 'Joined' }, minor: true },
     lessons: { kind: 'count', name: { vi: 'Bài đã học xong', en: 'Lessons done' } },
     exams: { kind: 'count', name: { vi: 'Bài thi đã nộp', en: 'Exams submitted' } },
     visits: { kind: 'count', name: names.visits },

@@ -16,7 +16,7 @@ export const completion = {
   columns: {
     student: { kind: 'person', name: names.student },
     class: { kind: 'class', name: names.class },
-    course: { kind: 'course', name: names.course },
+    course: { kind: 'course', name: names.course, minor: true },
     unit: { kind: 'unit', name: names.unit },
     completion: { kind: 'state', name: completionState, states: completionNames },
     score: { kind: 'score', name: names.score },

@@ -5,7 +5,7 @@ import type { ReportDefinition } from '../ReportDefinition.ts';
 const { course, course_id, project_id, company_id } = classFilters;
 
 export const courseClasses = {
-  name: { vi: 'Tổng quan lớp học', en: 'Class overview' },
+  name: { vi: 'Khóa học và các lớp', en: 'Courses and their classes' },
   text: {
     vi: 'Mỗi dòng là một khóa học có lớp, với số lớp, số ghi danh và số ghi danh đã hoàn thành của các lớp đó.',
     en: 'Each row is a course that has classes, with these classes, the enrolments in them and the completions.',
