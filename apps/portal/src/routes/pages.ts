@@ -12,6 +12,7 @@ const shownAs = {
   courseReport: 'classOverview',
   courseGeneralReport: 'classOverview',
   studentViews: 'classDetails',
+  surveyDetailReport: 'classSurveyStatistic',
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',

@@ -195,6 +195,13 @@ export const paths = {
     menu: 'reports',
     shape: 'list',
   },
+  surveyReport: { pattern: '/report/survey', access: 'survey.manage', menu: 'reports', shape: 'list' },
+  surveyDetailReport: {
+    pattern: '/report/surveyDetail/:_id/classroom/:cid',
+    access: 'survey.manage',
+    menu: 'reports',
+  },
+  systemReport: { pattern: '/report/systemReport', access: 'company.list', menu: 'reports', shape: 'list' },
   scoreReport: {
     pattern: '/report/scoresAndExamsReport/scoresReport',
     access: 'report.view',

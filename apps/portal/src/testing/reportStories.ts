@@ -34,6 +34,7 @@ const cells: Record<ReportColumn['kind'], (row: number, states: readonly string[
   }),
   course: () => ({ id: '1', name: 'An toàn, vệ sinh lao động cơ bản' }),
   exam: () => ({ id: '1', name: 'Kiểm tra cuối khóa' }),
+  survey: () => ({ id: '1', name: 'Nhu cầu đào tạo quý 4' }),
   project: () => ({ id: '1', name: 'Huấn luyện an toàn 2026' }),
   unit: () => ({ id: demoCompany.id, name: demoCompany.company_name }),
 };

@@ -4,8 +4,13 @@ import type { BandName } from './bands.ts';
 
 export type Names = Readonly<Record<Language, string>>;
 
-/** Values of filters, any of which matches; `row` names the column of the row whose thing or day is the value. */
-export type OpenedFilters = Readonly<Record<string, readonly string[] | { readonly row: string }>>;
+/**
+ * Values of filters, any of which matches; `row` names the column of the row whose thing is the value, or whose day is the range: the
+ * day alone, or the month that begins with it.
+ */
+export type OpenedFilters = Readonly<
+  Record<string, readonly string[] | { readonly row: string; readonly step?: 'month' }>
+>;
 
 /** A report and the filters that lead to exactly the rows that a number is of. */
 export interface Opening {
@@ -50,7 +55,8 @@ export interface NumberDefinition {
 /** A chart: the rows by the values of a filter, or a sum over the days of a column. */
 export type ChartDefinition = { readonly name: Names } & (
   | { readonly look: 'bar' | 'donut'; readonly by: string }
-  | { readonly look: 'line'; readonly day: string; readonly sum: string }
+  /** `step`: of rows that are longer than a day. */
+  | { readonly look: 'line'; readonly day: string; readonly sum: string; readonly step?: 'month' }
 );
 
 /**

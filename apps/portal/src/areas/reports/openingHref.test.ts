@@ -33,6 +33,10 @@ test('a number of a row opens to what is of its thing or day', () => {
   expect(cellHref({ opens: ofDay }, { day: '2026-12-31' })).toBe(
     '/report/accessTimeReport?f.period=after%3A2026-12-31&f.period=before%3A2027-01-01',
   );
+  const ofMonth = { report: 'classes', filters: { starts_at: { row: 'month', step: 'month' } } } as const;
+  expect(cellHref({ opens: ofMonth }, { month: '2026-02-01' })).toBe(
+    '/overview/classroom-report?f.starts_at=after%3A2026-02-01&f.starts_at=before%3A2026-03-01',
+  );
   expect(cellHref({}, {})).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import type { ReportName, ReportOpening } from '@sen/api/contract/model';
 import type { ColumnDefinition, Opening } from '@sen/domain/reports/ReportDefinition';
-import { dayAfter, type Period } from '@sen/domain/reports/days';
+import { dayAfter, daysOfStep, type Period } from '@sen/domain/reports/days';
 import { today } from '@sen/domain/time/today';
 import { filtersToQuery, type FilterCondition } from '@sen/ui/FilterPopover';
 import { href, type PathName } from '../../routes/paths';
@@ -49,6 +49,10 @@ export function cellHref({ opens }: Pick<ColumnDefinition, 'opens'>, cells: Repo
   return conditions && reportHref(opens.report, conditions);
 }
 
+/** The days of the step that begins with a day. */
+const rangeOf = (day: string, step: 'month' | undefined): Period =>
+  daysOfStep(day, step ?? 'day', { from: day, to: '9999-12-31' });
+
 function conditionsOf({ filters }: Opening, cells: ReportCells): FilterCondition[] | undefined {
   const all: FilterCondition[] = [];
   for (const [key, wanted] of Object.entries(filters)) {
@@ -58,7 +62,7 @@ function conditionsOf({ filters }: Opening, cells: ReportCells): FilterCondition
     }
     const cell = cells[wanted.row];
     if (typeof cell === 'object' && cell !== null) all.push({ key, text: cell.id });
-    else if (typeof cell === 'string') all.push(...periodConditions(key, { from: cell, to: cell }));
+    else if (typeof cell === 'string') all.push(...periodConditions(key, rangeOf(cell, wanted.step)));
     else return undefined;
   }
   return all;

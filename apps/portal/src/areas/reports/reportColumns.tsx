@@ -46,6 +46,7 @@ function columnOf(
     case 'class':
     case 'course':
     case 'exam':
+    case 'survey':
     case 'project':
       return isFirst
         ? column.main(key, header, (row) => nameOf(cell(row)))

@@ -21,10 +21,12 @@ export const reportPlaces = {
   users: { path: 'userReport', search: 'person' },
   projects: { path: 'projectReport', search: 'project' },
   units: { path: 'unitReport', search: 'unit' },
+  systemMonths: { path: 'systemReport', search: 'month' },
   exams: { path: 'examReport', search: 'exam' },
   attempts: { path: 'scoreReport', search: 'student' },
   courseViews: { path: 'courseViews', search: 'course' },
   classViews: { path: 'classViews', search: 'class' },
+  surveys: { path: 'surveyReport', search: 'survey' },
 } as const satisfies Record<ReportName, Place>;
 
 export const families = {
@@ -32,7 +34,8 @@ export const families = {
   ofExams: ['attempts', 'exams'],
   ofUse: ['accessDays', 'accessTime', 'courseViews', 'classViews', 'userActions'],
   ofPeople: ['students', 'users', 'teachers'],
-  ofUnits: ['projects', 'units'],
+  ofSurveys: ['surveys'],
+  ofUnits: ['projects', 'units', 'systemMonths'],
 } as const satisfies Record<string, readonly ReportName[]>;
 
 /** Of a report and its tabs. */

@@ -13,6 +13,7 @@ export const words = defineWords('reports', {
     ofExams: 'Bài thi và điểm',
     ofUse: 'Truy cập',
     ofPeople: 'Người dùng',
+    ofSurveys: 'Khảo sát',
     ofUnits: 'Dự án và đơn vị',
   },
   en: {
@@ -27,6 +28,7 @@ export const words = defineWords('reports', {
     ofExams: 'Exams and scores',
     ofUse: 'Access',
     ofPeople: 'People',
+    ofSurveys: 'Surveys',
     ofUnits: 'Projects and units',
   },
 });

@@ -28,6 +28,7 @@ export function cellOf(
     case 'class':
     case 'course':
     case 'exam':
+    case 'survey':
     case 'project':
     case 'unit':
       return thingOf(key, row);

@@ -101,13 +101,13 @@ async function measured(wanted: readonly Wanted[], asking: Asking): Promise<Repo
 
 /** A point for each day, week, month or year of the period. */
 async function pointsOfDays(
-  { day, sum }: Extract<ChartDefinition, { day: string }>,
+  { day, sum, step: chosen }: Extract<ChartDefinition, { day: string }>,
   asking: Asking,
 ): Promise<ReportNumber[]> {
   const { source, query, context, language } = asking;
   const { period } = context;
   if (!period) throw new Error('A chart of days belongs to a report of a period.');
-  const step = stepOf(period);
+  const step = chosen ?? stepOf(period);
   const found = await measureDays(source, { filters: query.filters, day, sum, step }, asking);
   const byStart = new Map(found.map((one) => [one.start, one]));
   const kind = numberKind(source.definition.columns[sum]?.kind);

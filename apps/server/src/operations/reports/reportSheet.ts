@@ -48,6 +48,7 @@ const widths: Record<ReportColumn['kind'], number> = {
   class: 32,
   course: 32,
   exam: 32,
+  survey: 32,
   project: 28,
   unit: 28,
 };

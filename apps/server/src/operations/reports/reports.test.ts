@@ -1,10 +1,12 @@
 import type { Answer, ReportName, ReportNumber } from '@sen/api/contract/model';
-import { demoCompany, people } from '@sen/api/fixtures/people';
-import { completionNames } from '@sen/domain/completion/resultNames';
+import { people } from '@sen/api/fixtures/people';
 import { can } from '@sen/domain/access/can';
+import { daysOfStep } from '@sen/domain/reports/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sources } from '../../store/reports/sources.gen.ts';
+import { generateActivity } from '../../testing/generateActivity.ts';
+import { reportCounts } from '../../testing/reportCounts.ts';
 import { TestApp, type TestCall } from '../../testing/TestApp.ts';
 
 // Object.keys widens the keys; they are exactly the table's.
@@ -21,32 +23,9 @@ type Query = NonNullable<TestCall['query']>;
 let app: TestApp;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  await generate();
+  await generateActivity(app);
 });
 afterAll(() => app.stop());
-
-/** Results of all students of classes and 40 days of activity of all people, at random but always the same. */
-async function generate(): Promise<void> {
-  const { database } = app;
-  await sql`select setseed(0.19)`.execute(database);
-  await sql`insert into course_result (classroom_id, user_id, completion, score, rating, certificate, completed_at, updated_at)
-    select classroom_id, user_id, (array[${sql.join(Object.keys(completionNames))}])[1 + floor(random() * 5)::int],
-      case when random() < 0.7 then round((random() * 100)::numeric, 2) end, null, false, null, ${app.clock.now()}
-    from classroom_student where random() < 0.8 on conflict (classroom_id, user_id) do nothing`.execute(
-    database,
-  );
-  const hour = sql`date_trunc('hour', ${app.clock.now()}::timestamptz - random() * interval '40 days')`;
-  await sql`insert into activity_hour (user_id, classroom_id, session_id, hour, active_seconds, visits)
-    select student.user_id, session.classroom_id, session.id, ${hour}, floor(random() * 3600)::int, 1 + floor(random() * 3)::int
-    from classroom_student student join classroom_session session on session.classroom_id = student.classroom_id
-    where random() < 0.3 on conflict do nothing`.execute(database);
-  await sql`insert into activity_hour (user_id, hour, active_seconds, visits)
-    select id, ${hour}, floor(random() * 3600)::int, 1 from user_account, generate_series(1, 4) where random() < 0.5
-    on conflict do nothing`.execute(database);
-  await sql`insert into activity_action (user_id, hour, action, count)
-    select id, ${hour}, (array['login', 'logout', 'editProfile'])[1 + floor(random() * 3)::int], 1 + floor(random() * 9)::int
-    from user_account, generate_series(1, 6) where random() < 0.5 on conflict do nothing`.execute(database);
-}
 
 const queryOf = ({ filters }: Pick<Opening, 'filters'>) => ({
   'fieldName[]': filters.map(({ field }) => field),
@@ -112,7 +91,11 @@ describe.each(reports)('the report %s', (report) => {
               return [{ field, keyword: of.id, compare: 'like' as const }];
             return [
               { field, keyword: `${String(of)}T00:00:00+07:00`, compare: 'isAfter' as const },
-              { field, keyword: `${String(of)}T23:59:59+07:00`, compare: 'isBefore' as const },
+              {
+                field,
+                keyword: `${lastDayOf(String(of), wanted.step)}T23:59:59+07:00`,
+                compare: 'isBefore' as const,
+              },
             ];
           });
           // oxlint-disable-next-line no-await-in-loop -- one after the other is fast enough
@@ -122,8 +105,8 @@ describe.each(reports)('the report %s', (report) => {
   );
 
   test('it is exported with all of its rows', async () => {
-    const { total } = await page(report, 'admin', { limit: 5 });
-    const { raw, status } = await app.call('exportReport', 'admin', {
+    const { total } = await page(report, 'superAdmin', { limit: 5 });
+    const { raw, status } = await app.call('exportReport', 'superAdmin', {
       path: { report },
       query: { format: 'csv' },
     });
@@ -133,7 +116,7 @@ describe.each(reports)('the report %s', (report) => {
 
   test('what it does not know is refused', async () => {
     const refused = async (query: Query) =>
-      (await app.call('getReport', 'admin', { path: { report }, query })).status;
+      (await app.call('getReport', 'superAdmin', { path: { report }, query })).status;
     expect(await refused({ 'fieldName[]': ['nothing'], 'keyword[]': ['1'] })).toBe(422);
     expect(await refused({ sort: 'nothing' })).toBe(422);
     for (const [field, { kind }] of Object.entries(definition.filters))
@@ -151,131 +134,15 @@ const reversed = (field: string) => ({
   'compare[]': ['isAfter', 'isBefore'],
 });
 
-/** What the numbers count, from the tables alone: the classes of a caller, and the people of units. */
-const classesOf: Record<CallerName, string> = {
-  superAdmin: `select c.* from classroom c join company u on u.id = c.company_id where u.deleted_at is null and c.course_id is not null`,
-  admin: `select * from classroom where company_id = ${demoCompany.id} and course_id is not null`,
-  teacher: `select * from classroom where course_id is not null
-    and id in (select classroom_id from classroom_teacher where user_id = ${people.teacher.id})`,
-};
-
-const hoursOf: Record<CallerName, string> = {
-  superAdmin: `select h.* from activity_hour h join user_account p on p.id = h.user_id
-    join company u on u.id = p.company_id where u.deleted_at is null`,
-  admin: `select h.* from activity_hour h join user_account p on p.id = h.user_id where p.company_id = ${demoCompany.id}`,
-  teacher: `select h.* from activity_hour h where h.classroom_id in (select id from (${classesOf.teacher}) own)`,
-};
-
-/** The accounts `p` that a caller may see. */
-const ofCaller = (as: CallerName) =>
-  ({
-    superAdmin: '',
-    admin: `and p.company_id = ${demoCompany.id}`,
-    teacher: `and p.role = 'student' and p.company_id = ${demoCompany.id}
-      and p.id in (select user_id from classroom_student where classroom_id in (select id from (${classesOf.teacher}) own))`,
-  })[as];
-
-/** The last 30 days until now; the days of Vietnam are seven hours ahead. */
-const recent = `hour >= ((($1::timestamptz + interval '7 hours')::date - 29)::timestamp - interval '7 hours') at time zone 'UTC'`;
-
-const counted: Partial<Record<ReportName, Record<string, (as: CallerName) => string>>> = {
-  classes: {
-    classes: (as) => `select count(*) from (${classesOf[as]}) c`,
-    happening: (as) => `select count(*) from (${classesOf[as]}) c where $1 >= starts_at and $1 < ends_at`,
-    finished: (as) => `select count(*) from (${classesOf[as]}) c where $1 >= ends_at`,
-    students: (as) =>
-      `select count(*) from classroom_student where classroom_id in (select id from (${classesOf[as]}) c)`,
-    reached: (as) => `select count(*) from course_result where completion in ('completed', 'pass')
-      and classroom_id in (select id from (${classesOf[as]}) c)`,
-    score: (as) =>
-      `select round(avg(score)::numeric, 2) from course_result where classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  courseClasses: {
-    courses: (as) => `select count(distinct course_id) from (${classesOf[as]}) c`,
-  },
-  classStudents: {
-    studied: (as) => `select count(*) from (select distinct p.classroom_id, p.user_id from lesson_progress p
-      join classroom_student s using (classroom_id, user_id)) p where classroom_id in (select id from (${classesOf[as]}) c)`,
-    active: (
-      as,
-    ) => `select coalesce(sum(active_seconds), 0) from activity_hour join classroom_student using (classroom_id, user_id)
-      where classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  completion: {
-    failed: (as) => `select count(*) from course_result where completion in ('unfinished', 'not_pass')
-      and classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  accessTime: {
-    people: (as) =>
-      `select count(distinct user_id) from (${hoursOf[as]}) h where ${recent} and $1 is not null`,
-    active: (as) => `select coalesce(sum(active_seconds), 0) from (${hoursOf[as]}) h where ${recent}`,
-  },
-  accessDays: {
-    days: (as) =>
-      `select count(distinct (hour + interval '7 hours')::date) from (${hoursOf[as]}) h where ${recent}`,
-    visits: (as) => `select coalesce(sum(visits), 0) from (${hoursOf[as]}) h where ${recent}`,
-  },
-  students: {
-    students: (as) => `select count(*) from user_account p join company u on u.id = p.company_id
-      where p.role = 'student' and u.deleted_at is null ${ofCaller(as)}`,
-  },
-  users: {
-    active: (as) => `select count(*) from user_account p join company u on u.id = p.company_id
-      where p.status = 'active' and u.deleted_at is null ${ofCaller(as)}`,
-    never: (as) => `select count(*) from user_account p join company u on u.id = p.company_id
-      where p.last_login_at is null and u.deleted_at is null ${ofCaller(as)}`,
-  },
-  teachers: {
-    teachers: (as) => `select count(*) from user_account p join company u on u.id = p.company_id
-      where p.role = 'teacher' and u.deleted_at is null ${ofCaller(as)}`,
-  },
-  units: {
-    units: (as) => `select count(*) from company u where u.deleted_at is null
-      ${as === 'admin' ? `and u.id = ${demoCompany.id}` : ''}`,
-  },
-  projects: {
-    projects: (as) => `select count(distinct project_id) from (${classesOf[as]}) c`,
-    courses: (as) => `select count(distinct course_id) from (${classesOf[as]}) c`,
-  },
-  exams: {
-    exams: (as) => `select count(distinct (classroom_id, exam_id)) from assignment
-      where classroom_id in (select id from (${classesOf[as]}) c)`,
-    toMark: (as) => `select count(*) from attempt t join assignment a on a.id = t.assignment_id
-      where t.state = 'submitted' and a.classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  attempts: {
-    score: (
-      as,
-    ) => `select round(avg(t.final_score)::numeric, 2) from attempt t join assignment a on a.id = t.assignment_id
-      where t.state = 'marked' and a.classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  courseViews: {
-    active: (as) => `select coalesce(sum(active_seconds), 0) from activity_hour where ${recent}
-      and classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  classViews: {
-    visits: (as) => `select coalesce(sum(visits), 0) from activity_hour where ${recent}
-      and classroom_id in (select id from (${classesOf[as]}) c)`,
-  },
-  userActions: {
-    signIns: (as) =>
-      as === 'teacher'
-        ? `select coalesce(sum(count), 0) from activity_action where action = 'login' and ${recent}
-            and user_id in (select user_id from classroom_student where classroom_id in (select id from (${classesOf.teacher}) c))`
-        : `select coalesce(sum(count), 0) from activity_action a join user_account p on p.id = a.user_id
-            join company u on u.id = p.company_id where action = 'login' and ${recent} and u.deleted_at is null
-            ${as === 'admin' ? `and u.id = ${demoCompany.id}` : ''}`,
-  },
-};
+const lastDayOf = (day: string, step: 'month' | undefined) =>
+  daysOfStep(day, step ?? 'day', { from: day, to: '9999-12-31' }).to;
 
 test.each(reports.flatMap((report) => seenBy(report).map((as) => [report, as] as const)))(
   'the numbers of %s for %s are those of the tables',
   async (report, as) => {
     await app.app.services.actions.flush();
     const { numbers } = await summary(report, as);
-    const own = counted[report];
-    expect(own).toBeDefined();
-    for (const [key, select] of Object.entries(own ?? {})) {
+    for (const [key, select] of Object.entries(reportCounts[report])) {
       const text = select(as).replaceAll('$1', `'${app.clock.now().toISOString()}'::timestamptz`);
       // oxlint-disable-next-line no-await-in-loop -- one after the other is fast enough
       const { rows } = await sql<{

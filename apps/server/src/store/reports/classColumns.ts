@@ -12,10 +12,10 @@ export function classesFrom(database: Database, { caller }: ReportContext): RawB
     join company on company.id = classroom.company_id`;
 }
 
-/** Of `classroom` at a moment: mirrors `timingOf` of the domain. */
-const timingAt = (now: Date) =>
-  sql`case when classroom.starts_at > ${now}::timestamptz then 'not_started'
-    when classroom.ends_at > ${now}::timestamptz then 'happening' else 'finished' end`;
+/** Of what begins and ends, at a moment: mirrors `timingOf` of the domain. */
+export const timingAt = (table: string, now: Date): RawBuilder<unknown> =>
+  sql`case when ${sql.ref(`${table}.starts_at`)} > ${now}::timestamptz then 'not_started'
+    when ${sql.ref(`${table}.ends_at`)} > ${now}::timestamptz then 'happening' else 'finished' end`;
 
 /** What columns and filters of reports about classes need of `classesFrom`. */
 export function classColumns({ now }: ReportContext): RawBuilder<unknown> {
@@ -24,7 +24,7 @@ export function classColumns({ now }: ReportContext): RawBuilder<unknown> {
     course.id as course_id, course.name as course_name, course.sort_key as course_sort, course.name_words as course_words,
     project.id as project_id, project.name as project_name,
     company.id as unit_id, company.name as unit_name, company.id as company_id,
-    ${timingAt(now)} as timing, classroom.starts_at, classroom.ends_at`;
+    ${timingAt('classroom', now)} as timing, classroom.starts_at, classroom.ends_at`;
 }
 
 /** The classes that one of these teachers teaches, not only as the first. */

@@ -13,7 +13,7 @@ export interface ReportQuery {
   order: Order;
 }
 
-const things: readonly string[] = ['person', 'class', 'course', 'exam', 'project', 'unit'];
+const things: readonly string[] = ['person', 'class', 'course', 'exam', 'survey', 'project', 'unit'];
 
 /** The column by which a report is ordered; rows that have none come last. */
 function orderOf({ definition, key }: ReportSource, { sort, order }: ReportQuery): RawBuilder<unknown> {
