@@ -5,6 +5,7 @@ import { Columns } from '@sen/ui/Columns';
 import { DonutChart } from '@sen/ui/DonutChart';
 import { LineChart } from '@sen/ui/LineChart';
 import { StatCard } from '@sen/ui/StatCard';
+import { formatHours } from '../../words/formats';
 import { language } from '../../words/runtime';
 import { openingHref } from './openingHref';
 import { formatFigure } from './reportCells';
@@ -41,8 +42,12 @@ export function ReportSummaryView({
   );
 }
 
+const tenHours = 36_000;
+
 function figureOf({ kind, value }: ReportNumber): string {
-  return value === null ? '–' : formatFigure(kind, value);
+  if (value === null) return '–';
+  // A sum of many hours is not read to the second, and has little room.
+  return kind === 'duration' && value >= tenHours ? formatHours(value) : formatFigure(kind, value);
 }
 
 function Chart({ chart, definition }: { chart: ReportChart; definition: ReportDefinition }) {
@@ -54,6 +59,7 @@ function Chart({ chart, definition }: { chart: ReportChart; definition: ReportDe
     return (
       <DonutChart
         title={label}
+        level={2}
         categoryLabel={categoryLabel}
         items={points.map((point) => ({ id: point.key, label: point.label, value: point.value ?? 0 }))}
       />
@@ -61,6 +67,7 @@ function Chart({ chart, definition }: { chart: ReportChart; definition: ReportDe
   const isTime = points.some(({ kind }) => kind === 'duration');
   const data = {
     title: label,
+    level: 2 as const,
     categoryLabel,
     categories: points.map((point) => point.label),
     // Hours are read more easily than seconds.

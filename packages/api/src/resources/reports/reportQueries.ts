@@ -1,6 +1,5 @@
 import type { Query, ReportName } from '../../contract/model';
 import { client } from '../../client/client';
-import { getQuery } from '../../client/getQuery';
 import { listQuery } from '../../client/listQuery';
 
 export const reportQueries = {
@@ -10,8 +9,9 @@ export const reportQueries = {
     listQuery([...reportQueries.all(), report, 'rows', query], (signal) =>
       client.GET('/reports/{report}', { params: { path: { report }, query }, signal }),
     ),
+  /** Its numbers stay until those of other filters have loaded, as rows do. */
   summary: (report: ReportName, query: Query<'getReportSummary'>) =>
-    getQuery([...reportQueries.all(), report, 'summary', query], (signal) =>
+    listQuery([...reportQueries.all(), report, 'summary', query], (signal) =>
       client.GET('/reports/{report}/summary', { params: { path: { report }, query }, signal }),
     ),
 };

@@ -21,12 +21,12 @@ export const attempts = {
   columns: {
     student: { kind: 'person', name: names.student },
     exam: { kind: 'exam', name: names.exam },
-    class: { kind: 'class', name: names.class },
-    unit: { kind: 'unit', name: names.unit },
-    attempt: { kind: 'count', name: { vi: 'Lần làm', en: 'Attempt' } },
+    score: { kind: 'score', name: names.score },
     state: { kind: 'state', name: state, states: stateNames },
     submitted_at: { kind: 'dateTime', name: { vi: 'Nộp lúc', en: 'Submitted' } },
-    score: { kind: 'score', name: names.score },
+    class: { kind: 'class', name: names.class },
+    unit: { kind: 'unit', name: names.unit },
+    attempt: { kind: 'count', name: { vi: 'Lần làm', en: 'Attempt' }, minor: true },
   },
   filters: {
     student: { kind: 'text', name: names.student },

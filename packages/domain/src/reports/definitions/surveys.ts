@@ -27,7 +27,7 @@ export const surveys = {
   columns: {
     survey: { kind: 'survey', name: { vi: 'Khảo sát', en: 'Survey' } },
     place: { kind: 'state', name: place, states: placeNames },
-    of: { kind: 'text', name: { vi: 'Của', en: 'Of' } },
+    of: { kind: 'text', name: { vi: 'Của', en: 'Of' }, minor: true },
     unit: { kind: 'unit', name: names.unit },
     timing: { kind: 'state', name: names.timing, states: timingNames },
     participants: { kind: 'count', name: participants },

@@ -45,6 +45,16 @@ export const units = {
   order: 'desc',
   numbers: {
     units: { name: { vi: 'Đơn vị', en: 'Units' }, kind: 'count', filters: {} },
+    lecturers: { name: { vi: 'Giảng viên', en: 'Teachers' }, kind: 'count', report: 'teachers', filters: {} },
+    people: { name: names.students, kind: 'count', report: 'students', filters: {} },
+    classes: { name: names.classes, kind: 'count', report: 'classes', filters: {} },
+    students: { name: enrolments, kind: 'count', report: 'classStudents', filters: {} },
   },
-  charts: {},
+  charts: {
+    people: {
+      name: { vi: 'Đơn vị theo số học viên', en: 'Units by number of students' },
+      look: 'bar',
+      by: 'people',
+    },
+  },
 } as const satisfies ReportDefinition;
