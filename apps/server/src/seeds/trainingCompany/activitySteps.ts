@@ -1,4 +1,5 @@
 import { seededRandom } from '@sen/domain/attempts/random';
+import { sql } from 'kysely';
 import { addActions, type ActionCount } from '../../store/activity/actionRows.ts';
 import { addToHours, type HourShare } from '../../store/activity/hourRows.ts';
 import type { Calendar } from './calendar.ts';
@@ -31,11 +32,11 @@ async function usePortal(
   stage: Stage,
   { calendar, first, present }: { calendar: Calendar; first: number; present: readonly Employee[] },
 ): Promise<void> {
-  const ids = await stage.idsOf(present.map(({ code }) => code));
+  const ids = await activeAmong(stage, await stage.idsOf(present.map(({ code }) => code)));
   const shares: HourShare[] = [];
   const counts: ActionCount[] = [];
   for (const [place, userId] of ids.entries()) {
-    const random = seededRandom(`activity ${present[place]?.code ?? ''} ${first}`);
+    const random = seededRandom(`activity ${place} ${first}`);
     const days = Math.floor(random() * 9);
     // The counts of an hour are one row.
     const hours = new Set<number>();
@@ -53,6 +54,23 @@ async function usePortal(
   }
   await addToHours(stage.transaction, shares);
   await addActions(stage.transaction, counts);
+  await sql`update user_account set last_login_at = greatest(last_login_at, signed.hour)
+    from (select user_id, max(hour) as hour from activity_action
+      where action = 'login' and user_id = any(${ids}::bigint[]) group by user_id) as signed
+    where user_account.id = signed.user_id`.execute(stage.transaction);
+}
+
+/** Nobody else signs in. */
+async function activeAmong(stage: Stage, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await stage.transaction
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The lessons of the classes of these days, by some of their students. */
