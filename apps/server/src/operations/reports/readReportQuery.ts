@@ -3,7 +3,7 @@ import type { Call } from '../Operation.ts';
 import { can } from '@sen/domain/access/can';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { bandKeys } from '@sen/domain/reports/bands';
-import { type Period, dayAfter } from '@sen/domain/reports/days';
+import { dayAfter, dayCount, type Period } from '@sen/domain/reports/days';
 import { readPeriod } from '@sen/domain/reports/readPeriod';
 import type { FilterDefinition } from '@sen/domain/reports/ReportDefinition';
 import { startOfDay } from '@sen/domain/time/startOfDay';
@@ -33,14 +33,16 @@ export function readReportQuery({ path, query, caller, now }: ReportCall): Asked
   const source = sources[path.report];
   const { definition } = source;
   if (!can(caller.role, definition.permission)) throw new RefusalError('forbidden');
-  const { sort = definition.sorts[0] ?? '', order } = query;
+  const [firstSort = ''] = definition.sorts;
+  const { order, sort: asked = 'first' } = query;
+  const sort = asked === 'first' ? firstSort : asked;
   if (!definition.sorts.includes(sort)) throw invalid('sort');
   const { values, ranges: given } = filtersOf(query, definition.filters, now);
   const period = periodOf(source, given, now);
   // What a number opens to says its period, so that it still leads to the same rows tomorrow.
   const ranges = period ? { ...given, period: rangeOf(period) } : given;
   const filters = { values, ranges };
-  const byDefault = sort === definition.sorts[0] ? definition.order : 'asc';
+  const byDefault = sort === firstSort ? definition.order : 'asc';
   return {
     source,
     query: { filters, sort, order: order ?? byDefault },
@@ -58,7 +60,18 @@ function periodOf({ definition }: ReportSource, ranges: ReportFilters['ranges'],
   if (days === undefined) return null;
   const period = readPeriod(ranges['period'] ?? {}, days, now);
   if (!period) throw reversed();
+  if (dayCount(period) > maxYears * 366) throw tooLong();
   return period;
+}
+
+const maxYears = 100;
+/** Further ones have years that neither addresses nor days can name. */
+const moments = { first: new Date('1900-01-02T00:00:00Z'), last: new Date('9998-12-30T00:00:00Z') };
+
+function reportMoment(keyword: string): Date {
+  const moment = momentOf(keyword);
+  if (moment < moments.first || moment > moments.last) throw tooLong();
+  return moment;
 }
 
 /** `fieldName[]`, `keyword[]` and `compare[]` correspond by position, as those of lists do. */
@@ -86,7 +99,10 @@ function filtersOf(
       if (!takes(filter, keyword, now)) throw invalid('keyword[]');
       (values[field] ??= []).push(keyword);
     } else
-      ranges[field] = { ...ranges[field], [compare === 'isAfter' ? 'after' : 'before']: momentOf(keyword) };
+      ranges[field] = {
+        ...ranges[field],
+        [compare === 'isAfter' ? 'after' : 'before']: reportMoment(keyword),
+      };
   });
   for (const { after, before } of Object.values(ranges))
     if (after && before && after > before) throw reversed();
@@ -97,6 +113,11 @@ function takes(filter: FilterDefinition, keyword: string, now: Date): boolean {
   if (filter.kind === 'choices') return Object.hasOwn(filter.values, keyword);
   return filter.kind !== 'band' || bandKeys(filter.band, today(now)).includes(keyword);
 }
+
+const tooLong = () =>
+  new RefusalError('validationFailed', {
+    fieldErrors: [fieldError('keyword[]', 'periodTooLong', { max: maxYears })],
+  });
 
 const reversed = () =>
   new RefusalError('validationFailed', { fieldErrors: [fieldError('keyword[]', 'periodReversed')] });

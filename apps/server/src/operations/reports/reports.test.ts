@@ -189,6 +189,16 @@ test('50 years have a chart, and the future has no rows', async () => {
   );
   expect(long.charts[0]?.points).toHaveLength(50);
   expect(long.period).toEqual({ from: '1977-01-01', to: '2026-12-31' });
+  for (const [after, before] of [
+    ['1800-01-01T00:00:00Z', '1800-02-01T00:00:00Z'],
+    ['2026-01-01T00:00:00Z', '9999-12-31T23:59:59Z'],
+    ['1910-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ] as const) {
+    const query = period(after, before);
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    const refused = await app.call('getReportSummary', 'admin', { path: { report: 'accessDays' }, query });
+    expect(refused.status).toBe(422);
+  }
   const future = await page(
     'accessTime',
     'admin',
