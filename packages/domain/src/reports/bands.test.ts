@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { bandKeys, bandLabel, bandOf, bands } from './bands.ts';
 
 test('counts go to above 50 in steps of 5: eleven bands after zero', () => {
-  expect(bands.counts.slice(1).map(({ key }) => key)).toEqual([
-    ...['1-5', '6-10', '11-15', '16-20', '21-25', '26-30', '31-35', '36-40', '41-45', '46-50'],
-    '>50',
-  ]);
+  expect(
+    bands.counts
+      .slice(1)
+      .map(({ key }) => key)
+      .join(' '),
+  ).toBe('1-5 6-10 11-15 16-20 21-25 26-30 31-35 36-40 41-45 46-50 >50');
 });
 
 test('the others of section 9', () => {

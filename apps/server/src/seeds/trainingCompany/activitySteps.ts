@@ -20,7 +20,7 @@ export function activitySteps(calendar: Calendar, employees: readonly Employee[]
     return {
       at: calendar.at(Math.min(last, -1), 23),
       run: async (stage) => {
-        await usePortal(stage, { calendar, first, present });
+        await visitPortal(stage, { calendar, first, present });
         await studyClasses(stage, { from: calendar.at(first, 0), to: calendar.at(last, 22) });
       },
     };
@@ -28,7 +28,7 @@ export function activitySteps(calendar: Calendar, employees: readonly Employee[]
 }
 
 /** Some days a month, more of them in the same weeks as others, at hours at which people work. */
-async function usePortal(
+async function visitPortal(
   stage: Stage,
   { calendar, first, present }: { calendar: Calendar; first: number; present: readonly Employee[] },
 ): Promise<void> {

@@ -55,5 +55,5 @@ export function defineReport<const Definition extends ReportDefinition>(
   },
 ): ReportSource {
   const { conditions = {}, ...rest } = source;
-  return { definition, conditions: conditions as Readonly<Record<string, OwnCondition>>, ...rest };
+  return { definition, conditions, ...rest };
 }
