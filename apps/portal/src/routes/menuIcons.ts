@@ -17,7 +17,6 @@ import {
   PresentationIcon,
   ProjectIcon,
   QuestionIcon,
-  ReportIcon,
   SurveyIcon,
   UnitIcon,
 } from '@sen/ui/icons';
@@ -26,7 +25,6 @@ import type { MenuEntry } from './menus';
 /** The icon of each menu entry. Not in `paths.ts`, which sign-in loads. */
 export const menuIcons = {
   overview: DashboardIcon,
-  reports: ReportIcon,
   members: PersonIcon,
   requests: AddPersonIcon,
   freeCourseRequests: HandIcon,

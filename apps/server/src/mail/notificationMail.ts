@@ -1,5 +1,6 @@
 import type { Language, Role } from '@sen/api/contract/model';
 import {
+  leadsToPage,
   type NotificationEvent,
   notificationTarget,
   notificationText,
@@ -29,7 +30,9 @@ export function notificationMail(
   const target = notificationTarget(event, reader);
   return mailTo(reader, message, [
     { kind: 'text', text: detail === undefined ? `${message}.` : `${message}. ${detail}` },
-    ...(target ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }] : []),
+    ...(target && leadsToPage(target)
+      ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }]
+      : []),
     { kind: 'text', text: `${why} ${publicUrl}/setting/notification` },
   ]);
 }

@@ -21,11 +21,13 @@ export type NotificationSubject =
   | 'topic'
   | 'ownCertificates'
   | 'document'
-  | 'import'
-  | 'unitReport';
+  | 'import';
+
+/** What has an address but no page yet: a notification of it says so and leads nowhere. */
+export type ComingSubject = 'unitReport';
 
 export interface NotificationTarget {
-  subject: NotificationSubject;
+  subject: NotificationSubject | ComingSubject;
   /** Absent for a page that concerns no single thing. */
   id?: string;
   /** A path of the portal. */
