@@ -89,7 +89,12 @@ export class Actor {
       .first();
     const more = this.page.getByRole('button', { name: words.actionRow().more, expanded: false }).first();
     await expect(action.or(more).first()).toBeVisible();
-    if (await action.isVisible()) return action.click();
+    // A header that has just been drawn may still have all behind '⋯': its menu would open over what the action opens.
+    const isShown = await action.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) return action.click();
     await more.click();
     return action
       .or(this.page.getByRole('menuitem', { name, exact: true }))
