@@ -1,22 +1,9 @@
-import type * as fileSystem from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { fdatasyncSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { template } from '../../testing/memoryDatabase.ts';
 import { openEngine } from './engine.ts';
-
-const disk = vi.hoisted(() => ({ fails: false }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof fileSystem>();
-  return {
-    ...fs,
-    fdatasyncSync: (descriptor: number) => {
-      if (disk.fails) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      fs.fdatasyncSync(descriptor);
-    },
-  };
-});
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-syncs-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,10 +16,15 @@ function query(text: string): Buffer {
 }
 
 it('does not let a commit be acknowledged that the disk refused', async () => {
-  const engine = await openEngine({ folder: join(folder, 'database'), template: await template() });
+  const disk = { isFull: false };
+  const sync = (descriptor: number) => {
+    if (disk.isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    fdatasyncSync(descriptor);
+  };
+  const engine = await openEngine({ folder: join(folder, 'database'), template: await template(), sync });
   const answerTo = async (text: string) => Buffer.from(await engine.execute(query(text))).toString('latin1');
   expect(await answerTo('create table note (id int)')).toContain('CREATE TABLE');
-  disk.fails = true;
+  disk.isFull = true;
   const refused = await answerTo('insert into note values (1)');
   expect(refused).toContain('PANIC');
   expect(refused).not.toContain('INSERT 0 1');

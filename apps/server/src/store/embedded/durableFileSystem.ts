@@ -15,6 +15,13 @@ interface NodeFileSystem {
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;
+  readonly #sync: (descriptor: number) => void;
+
+  /** @param sync writes what a file holds to the disk, or throws */
+  constructor(folder: string, sync: (descriptor: number) => void = fdatasyncSync) {
+    super(folder);
+    this.#sync = sync;
+  }
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
@@ -22,7 +29,7 @@ export class DurableFileSystem extends NodeFS {
       const { NODEFS } = module as { NODEFS: NodeFileSystem };
       NODEFS.stream_ops.fsync = (stream) => {
         try {
-          fdatasyncSync(stream.nfd);
+          this.#sync(stream.nfd);
         } catch {
           // PostgreSQL ends itself at this answer. What is thrown through it leaves it in the middle of the commit.
           return inputOutputError;

@@ -31,6 +31,8 @@ export interface EngineOptions {
   folder?: string;
   /** A dump of another engine to start from when the folder is new. */
   template?: Blob;
+  /** Writes what a file of the folder holds to the disk; fdatasync by default. */
+  sync?: (descriptor: number) => void;
 }
 
 /** A PostgreSQL in this thread that speaks the wire protocol: bytes in, bytes out. */
@@ -47,8 +49,8 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function openEngine({ folder, template }: EngineOptions): Promise<Engine> {
-  const disk = folder === undefined ? undefined : new DurableFileSystem(folder);
+export async function openEngine({ folder, template, sync }: EngineOptions): Promise<Engine> {
+  const disk = folder === undefined ? undefined : new DurableFileSystem(folder, sync);
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   const pglite = await PGlite.create({
     ...(disk ? { fs: disk } : {}),
