@@ -39,6 +39,8 @@ export async function answerEverything(student: Actor): Promise<void> {
   const { page } = student;
   await page.getByRole('button', { name: words.examPlayer().flagQuestion(1) }).click();
   for (let first = true; ; first = false) {
+    // The player builds the questions below the screen while the browser is idle.
+    await expect(page.locator('[data-question]:empty')).toHaveCount(0);
     for (const question of await page
       .getByRole('region', { name: withAnyNumber((number) => words.questionView().question(number)) })
       .all()) {

@@ -1,6 +1,6 @@
 /** How Jest, Vitest, Playwright, node:test and tsc begin a failure. */
 const beginning =
-  /^\s*(?:● (?!Console)|FAIL\b|\d+\) \[|not ok\b|✘|×|\S+\(\d+,\d+\): error TS|\S+:\d+:\d+ - error TS)/;
+  /^\s*(?:● (?!Console| )|FAIL\b|\d+\) \[|not ok\b|✘|×|\S+\(\d+,\d+\): error TS|\S+:\d+:\d+ - error TS)/;
 // oxlint-disable-next-line no-control-regex -- escape sequences of colours begin with it
 const colours = /\u001b\[[\d;]*m/g;
 

@@ -2,6 +2,7 @@ import { people } from '@sen/api/fixtures/people';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
 import { language } from '../../words/runtime';
 import { chatFrom } from './Shortcuts.css';
 
@@ -73,8 +74,8 @@ export const WithoutUnit = pageStory({
   as: people.student,
   user: { company_id: null },
   mocks: [],
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Thông tin của tôi');
     await expect((await bar()).queryByRole('link', { name: 'Diễn đàn' })).toBeNull();
   },
 });

@@ -16,6 +16,16 @@ const mocks = [...registrationMocks, ...classMocks];
 const nextWaiting = new RegExp(classRequest.name);
 const decided = requestRows.filter(({ status }) => status === 'approved' || status === 'denied');
 
+/** A row is reached by the link in its first cell; a click would open the request. */
+async function goTo(canvas: HTMLElement, name: RegExp): Promise<void> {
+  await within(canvas).findByRole('rowheader', { name });
+  linkOf(canvas, name).focus();
+}
+
+function linkOf(canvas: HTMLElement, name: RegExp): HTMLElement {
+  return within(within(canvas).getByRole('rowheader', { name })).getByRole('link');
+}
+
 /** One key decides the row that has the focus; a decided one can be undone. */
 export const ByKeyboard = pageStory({
   path,
@@ -23,8 +33,7 @@ export const ByKeyboard = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Duyệt yêu cầu');
-    const table = within(canvasElement);
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(requestRow.name) }));
+    await goTo(canvasElement, new RegExp(requestRow.name));
     await userEvent.keyboard('u');
     await expect(await screen.findByText(/^Yêu cầu này chưa được quyết định/)).toBeVisible();
     await userEvent.keyboard('d');
@@ -34,7 +43,7 @@ export const ByKeyboard = pageStory({
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [one] = decided;
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(one?.name ?? '') }));
+    await goTo(canvasElement, new RegExp(one?.name ?? ''));
     await userEvent.keyboard('a');
     await expect(await screen.findByText(/^Yêu cầu này đã được duyệt/)).toBeVisible();
     await userEvent.keyboard('u');
@@ -62,7 +71,7 @@ export const LastUndoneByKey = pageStory({
     undoneIds.mockClear();
     await seesHeading(canvasElement, 'Duyệt yêu cầu');
     const table = within(canvasElement);
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(requestRow.name) }));
+    await goTo(canvasElement, new RegExp(requestRow.name));
     await userEvent.keyboard('d');
     const name = `Từ chối yêu cầu của ${requestRow.name}`;
     const dialog = within(await screen.findByRole('dialog', { name }));
@@ -111,7 +120,7 @@ export const SeveralUndone = pageStory({
     for (const { name } of decided)
       await userEvent.click(await table.findByRole('checkbox', { name: new RegExp(name) }));
     await expect(table.queryByRole('button', { name: 'Duyệt' })).toBeNull();
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided[0]?.name ?? '') }));
+    await goTo(canvasElement, new RegExp(decided[0]?.name ?? ''));
     await userEvent.keyboard('u');
     const question = within(await screen.findByRole('alertdialog', { name: 'Hoàn tác 2 quyết định?' }));
     await userEvent.click(question.getByRole('button', { name: 'Hoàn tác quyết định' }));
@@ -134,7 +143,7 @@ export const MixedSelection = pageStory({
       await userEvent.click(
         (await table.findAllByRole('checkbox', { name: new RegExp(name) }))[0] ?? canvasElement,
       );
-    await userEvent.click(await table.findByRole('rowheader', { name: new RegExp(decided[0]?.name ?? '') }));
+    await goTo(canvasElement, new RegExp(decided[0]?.name ?? ''));
     await userEvent.keyboard('u');
     const question = { name: 'Hoàn tác 2 quyết định?' };
     await userEvent.click(

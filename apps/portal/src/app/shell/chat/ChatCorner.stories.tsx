@@ -46,7 +46,9 @@ export const Filled = story({
   },
 });
 
+/** On a page without a bar of actions, to which the button would give way. */
 export const FilledOnAPhone = story({
+  path: '/overview',
   phone: true,
   play: async () => {
     const window = await openConversation();
