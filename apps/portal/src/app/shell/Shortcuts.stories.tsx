@@ -1,4 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
+import { profileMocks } from '@sen/api/mocks/profileMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
@@ -73,7 +74,7 @@ export const WithoutUnit = pageStory({
   path: '/profile',
   as: people.student,
   user: { company_id: null },
-  mocks: [],
+  mocks: profileMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Thông tin của tôi');
     await expect((await bar()).queryByRole('link', { name: 'Diễn đàn' })).toBeNull();
