@@ -73,10 +73,15 @@ test('requests of several kinds are decided together by keys, and several decisi
     await actor.press(words.approvals('deny'), dialog);
     await expect(page.getByText(words.approvals('denyDone', { count: 2 }))).toBeVisible();
     await statusOf(otherStudent, inClass, 'denied');
-    await rowOf(otherStudent, inClass).getByRole('rowheader').getByRole('link').focus();
-    await page.keyboard.press('v');
     const view = page.getByRole('dialog');
-    await expect(view.getByText(reason)).toBeVisible();
+    // Faster than a person can, the focus is moved here before the list gives it to the next row, which would be viewed.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(view).toBeHidden();
+      await rowOf(otherStudent, inClass).getByRole('rowheader').getByRole('link').focus();
+      await page.keyboard.press('v');
+      await expect(view.getByText(reason)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
   });
