@@ -16,7 +16,7 @@ export const publicWords = defineWords('publicCourse', {
     withdraw: 'Ngừng công khai',
     withdrawTitle: 'Ngừng công khai khóa học?',
     withdrawText:
-      'Khóa học không còn ở trang Khóa học tự do và không nhận yêu cầu mới. Ai đang học vẫn ở trong lớp. Yêu cầu công khai đang chờ cũng được rút lại.',
+      'Khóa học không còn ở trang Khóa học tự do và không nhận yêu cầu mới. Ai đang học vẫn ở trong lớp. Yêu cầu công khai đang chờ cũng được rút lại. Đây vẫn là khóa học tự do; muốn thành khóa học doanh nghiệp, hãy đổi loại khi sửa khóa học.',
     withdrawn: 'Khóa học không còn công khai.',
     publicTitle: 'Khóa học đang công khai từ ngày {{date}}',
     publicText: 'Học viên của mọi đơn vị thấy khóa học ở trang Khóa học tự do và đăng ký học được.',
@@ -42,7 +42,7 @@ export const publicWords = defineWords('publicCourse', {
     withdraw: 'Make private',
     withdrawTitle: 'Make the course private?',
     withdrawText:
-      'The course leaves the catalogue and takes no new requests. Who is taking it stays in the class. A pending request to make it public is withdrawn, too.',
+      'The course leaves the catalogue and takes no new requests. Who is taking it stays in the class. A pending request to make it public is withdrawn, too. It stays an open course; to make it a business course, edit the course and change its kind.',
     withdrawn: 'The course is private now.',
     publicTitle: 'The course has been public since {{date}}',
     publicText: 'Students of all units see it in the catalogue and can ask to take it.',

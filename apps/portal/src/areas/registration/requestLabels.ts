@@ -10,25 +10,58 @@ interface KindWords {
   deciders: Word;
   /** What an approval does. */
   effect: Word;
+  /** The same in a few words, for a list. */
+  leadsTo: Word;
   /** What the dialog of an approval says of such requests besides the choice of a class; `isOnly`: of a single one. */
   note: ((rows: readonly RequestRow[], isOnly: boolean) => string) | null;
 }
 
 const kinds = {
-  account: { label: 'account', deciders: 'decidedByUnit', effect: 'accountFollows', note: null },
-  class: { label: 'class', deciders: 'decidedByUnit', effect: 'classFollows', note: null },
-  free_course: { label: 'freeCourse', deciders: 'decidedByUnit', effect: 'freeCourseFollows', note: null },
+  account: {
+    label: 'account',
+    deciders: 'decidedByUnit',
+    effect: 'accountFollows',
+    leadsTo: 'accountLeadsTo',
+    note: null,
+  },
+  class: {
+    label: 'class',
+    deciders: 'decidedByUnit',
+    effect: 'classFollows',
+    leadsTo: 'classLeadsTo',
+    note: null,
+  },
+  free_course: {
+    label: 'freeCourse',
+    deciders: 'decidedByUnit',
+    effect: 'freeCourseFollows',
+    leadsTo: 'freeCourseLeadsTo',
+    note: null,
+  },
   public_course: {
     label: 'publicCourse',
     deciders: 'decidedBySystem',
     effect: 'publicCourseFollows',
+    leadsTo: 'publicCourseLeadsTo',
     note: (rows, isOnly) =>
       isOnly
         ? words('publishText')
         : words('publishedCourses', { names: rows.map(({ course }) => course?.name ?? '…').join(', ') }),
   },
-  topic_unit: { label: 'topic', deciders: 'decidedByUnit', effect: 'topicUnitFollows', note: null },
-  topic_system: { label: 'topic', deciders: 'decidedBySystem', effect: 'topicSystemFollows', note: null },
+  topic_unit: {
+    label: 'topic',
+    deciders: 'decidedByUnit',
+    effect: 'topicUnitFollows',
+    leadsTo: 'topicUnitLeadsTo',
+    note: null,
+  },
+  topic_system: {
+    label: 'topic',
+    deciders: 'decidedBySystem',
+    effect: 'topicSystemFollows',
+    leadsTo: 'topicSystemLeadsTo',
+    note: null,
+  },
 } as const satisfies Record<RequestKind, KindWords>;
 
 /** What a request is for. */
@@ -43,6 +76,9 @@ export const requestDeciders = (kind: RequestKind) => words(kinds[kind].deciders
 
 /** What an approval does. */
 export const requestEffect = (kind: RequestKind) => words(kinds[kind].effect);
+
+/** What an approval does, in a few words. */
+export const requestLeadsTo = (kind: RequestKind) => words(kinds[kind].leadsTo);
 
 /** What the dialog of an approval says of these requests: one text for each kind that has one. */
 export function approvalNotes(rows: readonly RequestRow[]): string[] {
