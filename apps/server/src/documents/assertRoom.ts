@@ -2,7 +2,7 @@ import { documentLimits } from '@sen/domain/documents/documentLimits';
 import { gigabyte } from '@sen/domain/uploads/mayUpload';
 import type { Config } from '../config.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
-import type { DocumentAccount } from '../store/documents/documentChanges.ts';
+import type { DocumentAccount } from '../store/documents/documentAccount.ts';
 
 /** @throws {RefusalError} when the caller's documents and these would be more than a person may have */
 export function assertRoom(

@@ -2,9 +2,9 @@ import { listGroups } from '../../store/chat/groupList.ts';
 import { countUnread } from '../../store/chat/reading.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
 import { assertMayChat } from './assertMayChat.ts';
-import { listTopics } from './chatTopics.ts';
+import { topicsOfLists } from './chatTopics.ts';
 
-export const topicsOf: TopicsOf = listTopics;
+export const topicsOf: TopicsOf = topicsOfLists;
 
 export const listChatGroups: Handler<'listChatGroups'> = async ({ query, caller, now }, { database }) => {
   await assertMayChat(database, caller, now);

@@ -4,13 +4,9 @@ import type { Caller } from '../../auth/Caller.ts';
 import { assertRoom } from '../../documents/assertRoom.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
-import {
-  findMade,
-  findNamed,
-  freeName,
-  insertDocument,
-  lockDocuments,
-} from '../../store/documents/documentChanges.ts';
+import { findMade, insertDocument } from '../../store/documents/documentChanges.ts';
+import { findNamed, freeName } from '../../store/documents/documentNames.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import { type DocumentStep, readDocuments } from '../../store/documents/documents.ts';
 import { takeUpload } from '../../uploads/takeUploads.ts';
 import type { Handler } from '../Operation.ts';

@@ -2,7 +2,9 @@ import { checkDocumentName, documentName } from '@sen/domain/documents/documentN
 import { mayPlace } from '@sen/domain/documents/mayPlace';
 import { assertRoom } from '../../documents/assertRoom.ts';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { findMade, findNamed, insertDocument, lockDocuments } from '../../store/documents/documentChanges.ts';
+import { findMade, insertDocument } from '../../store/documents/documentChanges.ts';
+import { findNamed } from '../../store/documents/documentNames.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import { readDocuments } from '../../store/documents/documents.ts';
 import type { Handler } from '../Operation.ts';
 import { ownFolder } from './ownDocuments.ts';

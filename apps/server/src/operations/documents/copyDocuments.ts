@@ -3,13 +3,9 @@ import { mayPlace } from '@sen/domain/documents/mayPlace';
 import { assertRoom } from '../../documents/assertRoom.ts';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
-import {
-  type DocumentAccount,
-  findMade,
-  freeName,
-  heightOf,
-  lockDocuments,
-} from '../../store/documents/documentChanges.ts';
+import { type DocumentAccount, lockDocuments } from '../../store/documents/documentAccount.ts';
+import { findMade, heightOf } from '../../store/documents/documentChanges.ts';
+import { freeName } from '../../store/documents/documentNames.ts';
 import { readDocuments } from '../../store/documents/documents.ts';
 import { copyInto, disownFiles, weightOf } from '../../store/documents/documentTrees.ts';
 import type { Handler } from '../Operation.ts';

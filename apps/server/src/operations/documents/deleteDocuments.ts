@@ -1,4 +1,5 @@
-import { binDocument, lockDocuments } from '../../store/documents/documentChanges.ts';
+import { binDocument } from '../../store/documents/binnedDocuments.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOwn } from './ownDocuments.ts';
 

@@ -1,4 +1,5 @@
-import { deleteBinned, lockDocuments } from '../../store/documents/documentChanges.ts';
+import { deleteBinned } from '../../store/documents/binnedDocuments.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOwn } from './ownDocuments.ts';
 

@@ -1,5 +1,5 @@
 import { gigabyte } from '@sen/domain/uploads/mayUpload';
-import { readAccount } from '../../store/documents/documentChanges.ts';
+import { readAccount } from '../../store/documents/documentAccount.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getDocumentStorage: Handler<'getDocumentStorage'> = async ({ caller }, { database, config }) => {

@@ -1,7 +1,9 @@
 import { mayPlace } from '@sen/domain/documents/mayPlace';
 import { nameKey } from '@sen/domain/text/sameName';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { findNamed, heightOf, lockDocuments, moveTo } from '../../store/documents/documentChanges.ts';
+import { findNamed } from '../../store/documents/documentNames.ts';
+import { heightOf, moveTo } from '../../store/documents/documentChanges.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import type { Handler } from '../Operation.ts';
 import { ownFolder, takeLive } from './ownDocuments.ts';
 

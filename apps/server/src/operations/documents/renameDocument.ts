@@ -1,6 +1,8 @@
 import { checkDocumentName, documentName, renamedFile } from '@sen/domain/documents/documentName';
 import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { findNamed, lockDocuments, renameTo } from '../../store/documents/documentChanges.ts';
+import { findNamed } from '../../store/documents/documentNames.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
+import { renameTo } from '../../store/documents/documentChanges.ts';
 import { readDocuments } from '../../store/documents/documents.ts';
 import type { Handler } from '../Operation.ts';
 import { takeLive } from './ownDocuments.ts';

@@ -2,13 +2,10 @@ import { mayPlace } from '@sen/domain/documents/mayPlace';
 import type { Caller } from '../../auth/Caller.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
-import {
-  freeName,
-  heightOf,
-  lockDocuments,
-  type TakenDocument,
-  unbinDocument,
-} from '../../store/documents/documentChanges.ts';
+import { freeName } from '../../store/documents/documentNames.ts';
+import { heightOf, type TakenDocument } from '../../store/documents/documentChanges.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
+import { unbinDocument } from '../../store/documents/binnedDocuments.ts';
 import { findDocument, readDocuments } from '../../store/documents/documents.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOwn } from './ownDocuments.ts';

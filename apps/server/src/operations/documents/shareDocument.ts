@@ -1,6 +1,6 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { lockDocuments } from '../../store/documents/documentChanges.ts';
+import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import { mayShareWith, readersOf, replaceReaders } from '../../store/documents/documentShares.ts';
 import { notify } from '../../store/notifications/notify.ts';
 import { readersAmong } from '../../store/notifications/recipients.ts';

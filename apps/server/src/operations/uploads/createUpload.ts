@@ -8,7 +8,7 @@ import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { chatStorageOf } from '../../store/chat/chatFiles.ts';
 import type { InTransaction } from '../../store/database.ts';
-import { readAccount } from '../../store/documents/documentChanges.ts';
+import { readAccount } from '../../store/documents/documentAccount.ts';
 import {
   deleteOwnUpload,
   insertUpload,

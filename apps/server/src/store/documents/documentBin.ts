@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { deleteBinned, lockDocuments } from './documentChanges.ts';
+import { deleteBinned } from './binnedDocuments.ts';
+import { lockDocuments } from './documentAccount.ts';
 
 /** People of one run: each is a transaction of its own. */
 const partSize = 100;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
-import type { NamePlace } from './documentChanges.ts';
+import type { NamePlace } from './documentNames.ts';
 
 /** What documents take, with all that they have. */
 export async function weightOf(
