@@ -16,6 +16,10 @@ export interface DemoTopic {
   /** Why it was rejected. */
   reason?: string;
   locked?: true;
+  /** What the picture under its text shows. */
+  picture?: string;
+  /** Why the administrator of the unit deleted it. */
+  deletedFor?: string;
   replies?: readonly (readonly [by: DemoAuthor, text: string])[];
 }
 
@@ -44,7 +48,8 @@ export const demoTopics: readonly DemoTopic[] = [
     by: 'other',
     daysAgo: 7,
     content:
-      '<p>Tủ của em lấy điện từ lưới và từ máy phát. Em treo biển ở cầu dao tổng thôi đã đủ chưa ạ?</p>',
+      '<p>Tủ của em lấy điện từ lưới và từ máy phát. Em treo biển như hình ở cầu dao tổng thôi đã đủ chưa ạ?</p>',
+    picture: 'Biển cảnh báo hình tam giác vàng có dấu chấm than',
     ...published,
     replies: [
       ['teacher', 'Chưa đủ. Mọi nguồn có thể cấp điện tới chỗ làm việc đều phải cắt, khóa và treo biển.'],
@@ -59,6 +64,16 @@ export const demoTopics: readonly DemoTopic[] = [
     content: '<p>Mọi người kiểm tra mối hàn đứng bằng mắt theo trình tự nào trước khi chụp phim?</p>',
     ...published,
     replies: [['teacher', 'Làm sạch xỉ, soi nứt chân mối hàn, rồi mới đo chiều cao và bề rộng mối hàn.']],
+  },
+  {
+    title: 'Ai còn giữ đáp án bài thi sát hạch tháng trước?',
+    theme: 0,
+    by: 'other',
+    daysAgo: 6,
+    content: '<p>Cho em xin để so lại bài của mình với ạ.</p>',
+    ...ofUnit,
+    deletedFor: 'Không chia sẻ đáp án bài thi trên diễn đàn. Bạn xem lại bài của mình ở mục Bài thi.',
+    replies: [['student', 'Đáp án hiện ở trang kết quả khi cả lớp thi xong đấy bạn.']],
   },
   {
     title: 'Lịch mở lớp sơ cứu quý I năm sau',

@@ -62,12 +62,12 @@ export async function seedDemo(
       await seedTrainings(trx, clock.now());
       await seedEvents(trx, clock.now());
       await seedFreeCourses(trx, clock.now());
-      await seedForum(trx, clock.now());
       if (files) {
         await seedBanners(trx, files, clock.now());
         await seedBadges(trx, files, clock.now());
         await seedCertificates(trx, files, clock.now());
         await seedDocuments(trx, files, clock.now());
+        await seedForum(trx, files, clock.now());
         await seedChat(trx, files, clock.now());
       }
       await orderDemoLoad(trx, demoPeople, clock.now());

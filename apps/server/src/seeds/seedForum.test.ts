@@ -6,7 +6,9 @@ import { seedForum } from './seedForum.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  await app.database.transaction().execute((transaction) => seedForum(transaction, app.clock.now()));
+  await app.database
+    .transaction()
+    .execute((transaction) => seedForum(transaction, app.app.services.files, app.clock.now()));
 });
 afterAll(() => app.stop());
 
@@ -31,4 +33,14 @@ test('the demo forum has topics in every state, and what waits is on the desk', 
   expect(body.data.map(({ kind }) => kind).toSorted()).toEqual(['topic_system', 'topic_unit', 'topic_unit']);
   const own = await app.call<Answer<'listTopics'>>('listTopics', 'student', { query: { view: 'own' } });
   expect(own.body.total).toBeGreaterThan(2);
+  const deleted = await app.database
+    .selectFrom('forum_topic')
+    .select('deletion_reason')
+    .where('deleted_at', 'is not', null)
+    .execute();
+  expect(deleted).toHaveLength(1);
+  const pictures = await app.database.selectFrom('forum_picture').select('file_id').execute();
+  expect(pictures).toHaveLength(1);
+  const file = { path: { id: pictures[0]?.file_id ?? '' } };
+  expect((await app.call('getFile', 'student', file)).status).toBe(200);
 });

@@ -1,17 +1,24 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { levels } from '@sen/domain/forum/levels';
+import type { FileStore } from '../files/FileStore.ts';
+import { newFileId } from '../files/fileStoreOf.ts';
 import { insertCategory } from '../store/categories/categoryChanges.ts';
 import type { InTransaction } from '../store/database.ts';
+import { insertFile } from '../store/files/files.ts';
 import { setFollowed } from '../store/forum/followers.ts';
 import { acceptRules } from '../store/forum/rulesAcceptance.ts';
 import { insertReply } from '../store/forum/replies.ts';
-import { insertTopic } from '../store/forum/topicChanges.ts';
+import { takePostPictures } from '../store/forum/pictures.ts';
+import { insertTopic, updateTopic } from '../store/forum/topicChanges.ts';
 import { insertTopicRequest } from '../store/forum/topicRequests.ts';
 import { demoCategories } from './demoCategories.ts';
+import { warningSign } from './demoFiles.ts';
 import { demoTopics, type DemoAuthor, type DemoTopic } from './demoTopics.ts';
 
 const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
+/** Bytes of a picture. */
+const most = 10_000_000;
 
 interface Author {
   id: string;
@@ -19,7 +26,7 @@ interface Author {
 }
 
 /** A forum with topics in every state, of the demo unit and of the second one. */
-export async function seedForum(transaction: InTransaction, now: Date): Promise<void> {
+export async function seedForum(transaction: InTransaction, files: FileStore, now: Date): Promise<void> {
   const authors = await authorsOf(transaction);
   for (const { id } of Object.values(authors))
     await acceptRules(transaction, id, new Date(now.getTime() - 30 * day));
@@ -31,24 +38,27 @@ export async function seedForum(transaction: InTransaction, now: Date): Promise<
   for (const topic of demoTopics.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     const author = authors[topic.by];
     const theme_id = themes[author.company_id]?.[topic.theme] ?? themes[author.company_id]?.[0] ?? '';
-    await seedTopic(transaction, topic, { authors, theme_id, now });
+    await seedTopic(transaction, topic, { authors, theme_id, files, now });
   }
 }
 
 interface Means {
   authors: Readonly<Record<DemoAuthor, Author>>;
   theme_id: string;
+  files: FileStore;
   now: Date;
 }
 
 async function seedTopic(
   transaction: InTransaction,
-  { title, by, daysAgo, content, topic_status, ...topic }: DemoTopic,
-  { authors, theme_id, now }: Means,
+  { title, by, daysAgo, topic_status, ...topic }: DemoTopic,
+  { authors, theme_id, files, now }: Means,
 ): Promise<void> {
   const { id: created_by, company_id } = authors[by];
   const { approval_level = null, audience = null } = topic;
   const at = (hours: number) => new Date(now.getTime() - daysAgo * day + hours * hour);
+  const picture = topic.picture && (await seedPicture(transaction, files, created_by, at(0), topic.picture));
+  const content = topic.content + (picture ?? '');
   const id = await insertTopic(
     transaction,
     { title, theme_id, content },
@@ -63,6 +73,7 @@ async function seedTopic(
     },
     at(0),
   );
+  await takePostPictures(transaction, { topic_id: id, reply_id: null, company_id }, content, authors[by]);
   await setFollowed(transaction, { topic_id: id, user_id: created_by }, true, at(0));
   if (approval_level !== null) {
     await insertTopicRequest(
@@ -85,6 +96,32 @@ async function seedTopic(
     await insertReply(transaction, { topic_id: id, user_id, content: `<p>${text}</p>` }, at(8 + index * 9));
     await setFollowed(transaction, { topic_id: id, user_id }, true, at(8 + index * 9));
   }
+  if (topic.deletedFor !== undefined) {
+    const deletion = { deleted_at: at(20), deleted_by: people.admin.id, deletion_reason: topic.deletedFor };
+    await updateTopic(transaction, id, deletion, at(20));
+  }
+}
+
+/** Stores the picture of a topic as its author would have uploaded it; returns the markup that shows it. */
+async function seedPicture(
+  transaction: InTransaction,
+  files: FileStore,
+  owner_id: string,
+  created_at: Date,
+  alt: string,
+): Promise<string> {
+  const [width, height] = [640, 360];
+  const id = newFileId();
+  const stored = await files.put(id, [warningSign(width, height)], most);
+  const described = {
+    owner_id,
+    purpose: 'forum',
+    name: 'bien-bao.png',
+    type: 'image/png',
+    created_at,
+  } as const;
+  await insertFile(transaction, { id, ...described, ...stored });
+  return `<img src="/api/files/${id}" alt="${alt}" width="${width}" height="${height}">`;
 }
 
 async function deny(
