@@ -99,8 +99,11 @@ async function compare(
 ): Promise<CrashesTold> {
   const rows = await database
     .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'conversation_id')
     .select(['conversation_id', 'number', 'sender_id', 'client_id'])
     .where('sender_id', 'in', [...written.keys()])
+    // Others write in the groups of classes, too.
+    .where('classroom_id', 'is', null)
     .orderBy('conversation_id')
     .orderBy('number')
     .execute();
