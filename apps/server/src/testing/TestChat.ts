@@ -102,6 +102,9 @@ function valid<Body>({ status, body }: TestAnswer<Body>): Body {
   return body;
 }
 
+/** The texts of these messages. */
+export const bodiesOf = ({ data }: { data: readonly { body: string }[] }) => data.map(({ body }) => body);
+
 /** The codes of a refusal's fields, or its code. */
 export function codesOf({ body }: TestAnswer<{ code?: string; codes?: object }>): unknown {
   return body.codes ?? body.code;

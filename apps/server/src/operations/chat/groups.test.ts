@@ -3,7 +3,7 @@ import type { Answer, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codesOf, TestChat } from '../../testing/TestChat.ts';
+import { bodiesOf, codesOf, TestChat } from '../../testing/TestChat.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -43,7 +43,6 @@ const demoPeople = (count: number) =>
     .execute();
 
 const names = ({ users }: { users: { name: string }[] }) => users.map(({ name }) => name).sort();
-const bodies = ({ data }: { data: { body: string }[] }) => data.map(({ body }) => body);
 
 describe('making a group', () => {
   it('has the caller as its administrator, once however often it is sent', async () => {
@@ -195,14 +194,14 @@ describe('leaving a group', () => {
     const refused = await student.trySending(place);
     expect([refused.status, codesOf(refused)]).toEqual([409, 'chatGroupLeft']);
     const read = await student.read(place);
-    expect([bodies(read), read.may_write, read.why_not === null]).toEqual([['trước'], false, false]);
+    expect([bodiesOf(read), read.may_write, read.why_not === null]).toEqual([['trước'], false, false]);
     expect((await student.groups()).data.map((one) => one.id)).not.toContain(id);
     expect((await student.unread()).count_groups).toBe((await student.groups()).count_unread);
 
     await teacher.tryEditing(id, { add_user_ids: [people.student.id] });
     await teacher.send(place, 'lại');
-    expect(bodies(await student.read(place))).toEqual(['lại']);
-    expect(bodies(await otherStudent.read(place))).toEqual(['trước', 'sau', 'lại']);
+    expect(bodiesOf(await student.read(place))).toEqual(['lại']);
+    expect(bodiesOf(await otherStudent.read(place))).toEqual(['trước', 'sau', 'lại']);
   });
 
   it('needs another administrator, and dissolves a group that nobody is left in', async () => {
@@ -228,101 +227,5 @@ describe('leaving a group', () => {
     expect((await student.tryReading({ group: id })).status).toBe(404);
     const files = app.database.selectFrom('file').select('id').where('purpose', '=', 'chat');
     expect(await files.execute()).toEqual([]);
-  });
-});
-
-describe('the group of a class', () => {
-  const groupOf = async (classId: string) => {
-    const row = await app.database
-      .selectFrom('conversation')
-      .select('id')
-      .where('classroom_id', '=', classId)
-      .executeTakeFirst();
-    return row && { group: row.id };
-  };
-  let classId: string;
-  beforeAll(async () => {
-    const row = await app.database
-      .selectFrom('classroom')
-      .innerJoin('classroom_teacher', 'classroom_teacher.classroom_id', 'classroom.id')
-      .innerJoin('classroom_student', 'classroom_student.classroom_id', 'classroom.id')
-      .select('classroom.id')
-      .where('classroom_teacher.user_id', '=', people.teacher.id)
-      .where('classroom_student.user_id', '=', people.student.id)
-      .where('classroom.course_id', 'is not', null)
-      .where('classroom.published', '=', true)
-      .executeTakeFirstOrThrow();
-    classId = row.id;
-  });
-
-  it('has the people of the class, and follows them', async () => {
-    const place = await groupOf(classId);
-    if (!place) throw new Error('The class has no group.');
-    await teacher.send(place, 'Chào cả lớp');
-    expect((await student.read(place)).may_write).toBe(true);
-    const student5 = app.database
-      .deleteFrom('classroom_student')
-      .where('classroom_id', '=', classId)
-      .where('user_id', '=', people.student.id);
-    await student5.execute();
-    expect(codesOf(await student.trySending(place))).toBe('chatGroupLeft');
-    await app.database
-      .insertInto('classroom_student')
-      .values({ classroom_id: classId, user_id: people.student.id, joined_at: app.clock.now() })
-      .execute();
-    await student.send(place, 'Em vào lại');
-    expect(bodies(await student.read(place))).toEqual(['Em vào lại']);
-  });
-
-  it('keeps a teacher whose place in the list changes', async () => {
-    const place = await groupOf(classId);
-    if (!place) throw new Error('The class has no group.');
-    await app.database.transaction().execute(async (transaction) => {
-      const teachers = transaction.selectFrom('classroom_teacher').where('classroom_id', '=', classId);
-      const kept = await teachers.selectAll().execute();
-      await transaction.deleteFrom('classroom_teacher').where('classroom_id', '=', classId).execute();
-      await transaction.insertInto('classroom_teacher').values(kept).execute();
-    });
-    expect(bodies(await teacher.read(place))).toContain('Chào cả lớp');
-    expect((await teacher.read(place)).may_write).toBe(true);
-  });
-
-  it('is changed by the class alone', async () => {
-    const place = await groupOf(classId);
-    const id = place?.group ?? '';
-    expect(codesOf(await teacher.tryEditing(id, { title: 'Khác' }))).toBe('chatGroupOfClass');
-    expect(codesOf(await teacher.leave(id))).toBe('chatGroupOfClass');
-    const [group] = (await teacher.groups({ is_bubble: id })).data;
-    expect(group).toMatchObject({
-      classroom_id: classId,
-      may_edit: false,
-      may_leave: false,
-      may_write: true,
-    });
-  });
-
-  it('of a class that students do not see has none of them until it is published', async () => {
-    const copied = await app.database
-      .selectFrom('classroom')
-      .select(['company_id', 'project_id', 'course_id', 'starts_at', 'ends_at', 'created_by'])
-      .where('id', '=', classId)
-      .executeTakeFirstOrThrow();
-    const { id } = await app.database
-      .insertInto('classroom')
-      .values({ ...copied, name: 'Lớp ẩn', sort_key: 'lop an', code: 'LOP-AN', published: false })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const enrolled = { classroom_id: id, user_id: people.student.id, joined_at: app.clock.now() };
-    await app.database.insertInto('classroom_student').values(enrolled).execute();
-    expect(await groupOf(id)).toBeUndefined();
-    await app.database
-      .insertInto('classroom_teacher')
-      .values({ classroom_id: id, user_id: people.teacher.id })
-      .execute();
-    const place = await groupOf(id);
-    if (!place) throw new Error('The class has no group.');
-    expect((await student.tryReading(place)).status).toBe(404);
-    await app.database.updateTable('classroom').set({ published: true }).where('id', '=', id).execute();
-    expect((await student.read(place)).may_write).toBe(true);
   });
 });
