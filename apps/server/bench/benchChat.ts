@@ -32,7 +32,7 @@ const classSize = Math.min(count, Number(values.class));
 const classRate = Number(values.classRate);
 const timing = { connections: 200, warmUpMs: 10_000, measureMs: Number(values.seconds) * 1_000 };
 /** People who send while servers are killed. */
-const sendingThroughCrashes = 20;
+const sendingThroughCrashes = 200;
 
 interface Asked {
   group?: string;

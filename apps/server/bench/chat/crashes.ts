@@ -17,6 +17,8 @@ export interface CrashesTold {
 
 const patienceMs = 30_000;
 const betweenCrashesMs = 1_500;
+/** Between the messages of a person, who may send 60 in a minute. */
+const pauseMs = 1_050;
 
 /**
  * People send through two processes, one of which is killed again and again; an unanswered message is sent again through the other
@@ -46,6 +48,8 @@ export async function sendThroughCrashes(
         await wait(50);
       }
       sent.push(id);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await wait(pauseMs);
     }
   };
 
