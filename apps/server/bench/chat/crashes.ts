@@ -48,7 +48,7 @@ export async function sendThroughCrashes(
         await wait(50);
       }
       sent.push(id);
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- the pause is between one message and the next
       await wait(pauseMs);
     }
   };
