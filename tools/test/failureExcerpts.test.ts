@@ -29,5 +29,7 @@ test('a failure ends where the next begins, and only the first are shown', () =>
 });
 
 test('output without failures has none, nor has what was written to the console', () => {
-  expect(failureExcerpts([...passed, '  ● Console', 'console.log', '●  Building preview..'].join('\n'))).toEqual([]);
+  expect(
+    failureExcerpts([...passed, '  ● Console', 'console.log', '●  Building preview..'].join('\n')),
+  ).toEqual([]);
 });

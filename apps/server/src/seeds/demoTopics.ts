@@ -72,7 +72,7 @@ export const demoTopics: readonly DemoTopic[] = [
     daysAgo: 6,
     content: '<p>Cho em xin để so lại bài của mình với ạ.</p>',
     ...ofUnit,
-    deletedFor: 'Không chia sẻ đáp án bài thi trên diễn đàn. Bạn xem lại bài của mình ở mục Bài thi.',
+    deletedFor: 'Không chia sẻ đáp án bài thi trên diễn đàn. Bạn xem lại bài của mình ở mục Bài thi của tôi.',
     replies: [['student', 'Đáp án hiện ở trang kết quả khi cả lớp thi xong đấy bạn.']],
   },
   {
