@@ -7,10 +7,10 @@ const topicsFor = ({ id }: Pick<Caller, 'id'>): readonly string[] => [`chat:${id
 
 /** That an exam has begun or ended has no topic: whoever may sit one learns it within a minute. */
 export const chatTopics = (caller: Pick<Caller, 'id' | 'role'>): readonly string[] | PassingTopics =>
-  can(caller.role, 'attempt.take') ? topicsOfLists(caller) : topicsFor(caller);
+  can(caller.role, 'attempt.take') ? chatListTopics(caller) : topicsFor(caller);
 
 /** Who is online and who may be written to has no topic: lists are asked for anew every minute. */
-export const topicsOfLists = (caller: Pick<Caller, 'id'>): PassingTopics => ({
+export const chatListTopics = (caller: Pick<Caller, 'id'>): PassingTopics => ({
   topics: topicsFor(caller),
   holdsMs: 60_000,
 });

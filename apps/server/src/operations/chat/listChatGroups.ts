@@ -2,9 +2,9 @@ import { listGroups } from '../../store/chat/groupList.ts';
 import { countUnread } from '../../store/chat/reading.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
 import { assertMayChat } from './assertMayChat.ts';
-import { topicsOfLists } from './chatTopics.ts';
+import { chatListTopics } from './chatTopics.ts';
 
-export const topicsOf: TopicsOf = topicsOfLists;
+export const topicsOf: TopicsOf = chatListTopics;
 
 export const listChatGroups: Handler<'listChatGroups'> = async ({ query, caller, now }, { database }) => {
   await assertMayChat(database, caller, now);

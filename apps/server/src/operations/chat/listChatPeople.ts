@@ -5,10 +5,10 @@ import { acquaintances } from '../../store/chat/reach.ts';
 import { countUnread } from '../../store/chat/reading.ts';
 import type { Handler, TopicsOf } from '../Operation.ts';
 import { assertMayChat } from './assertMayChat.ts';
-import { topicsOfLists } from './chatTopics.ts';
+import { chatListTopics } from './chatTopics.ts';
 import { whyNot } from './whyNot.ts';
 
-export const topicsOf: TopicsOf = topicsOfLists;
+export const topicsOf: TopicsOf = chatListTopics;
 
 export const listChatPeople: Handler<'listChatPeople'> = async (
   { query, caller, language, now },
