@@ -1,18 +1,18 @@
 import { ChangeWatch } from '../store/ChangeWatch.ts';
 import type { Database } from '../store/database.ts';
-import { changedTopics, topicVersions } from '../store/platform/topics.ts';
+import { changedTopics, topicVersions, type TopicVersion } from '../store/platform/topics.ts';
 
 /** Delay until changes by another process are seen, ms. */
-const refreshIntervalMs = 1_000;
+const refreshIntervalMs = 500;
 
 /**
  * The versions of polled data. They are cached, so that a poll without changes costs no query: polls trigger, at most
- * every second, one query for changed topics.
+ * every half second, one query for changed topics.
  */
 export class Topics {
   readonly #database: Database;
   readonly #versions = new Map<string, string>();
-  readonly #watch: ChangeWatch<string>;
+  readonly #watch: ChangeWatch<TopicVersion>;
   readonly #mostEntries: number;
 
   constructor(database: Database, mostEntries = 50_000) {
@@ -23,8 +23,13 @@ export class Topics {
       refreshIntervalMs,
       changed: changedTopics,
       onRefresh: (changed) => {
-        if (changed === 'all') this.#versions.clear();
-        else for (const name of changed) this.#versions.delete(name);
+        if (changed === 'all') {
+          this.#versions.clear();
+          return;
+        }
+        // Those that nobody polls here are not kept.
+        for (const { name, version } of changed)
+          if (this.#versions.has(name)) this.#versions.set(name, version);
       },
     });
   }

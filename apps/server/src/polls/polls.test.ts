@@ -83,6 +83,20 @@ it('does not query the database while nothing changes', async () => {
   asked.mockRestore();
 });
 
+it('queries the changed topics once for all their polls', async () => {
+  const people = [await Applicant.waiting(app), await Applicant.waiting(app)];
+  const known = await Promise.all(people.map((who) => poll(who)));
+  for (const who of people) await deny(who);
+  passASecond();
+  const asked = vi.spyOn(app.database, 'selectFrom');
+  for (const [place, who] of people.entries()) {
+    const news = await poll(who, known[place]?.tag);
+    expect([news.status, news.body.data.status]).toEqual([200, 'denied']);
+  }
+  expect(asked.mock.calls.filter(([from]) => from === ('topic' as never))).toHaveLength(1);
+  asked.mockRestore();
+});
+
 it('ignores another person’s tag', async () => {
   const [who, other] = [await Applicant.waiting(app), await Applicant.waiting(app)];
   const { tag } = await poll(other);

@@ -3,7 +3,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { OwnConversation } from '../../store/chat/conversations.ts';
 import { readMessages } from '../../store/chat/messages.ts';
-import { countUnreadIn, seenByOthers } from '../../store/chat/reading.ts';
+import { readingOf } from '../../store/chat/reading.ts';
 import type { Database } from '../../store/database.ts';
 
 type Page = Answer<'listGroupMessages'>;
@@ -16,13 +16,12 @@ export async function conversationPage(
   { userId, asked }: { userId: string; asked: Asked },
 ): Promise<Omit<Page, 'may_write' | 'why_not'>> {
   assertOneWay(asked);
-  const { id, last_number, left_number, seen_number } = conversation;
+  const { last_number, left_number, seen_number } = conversation;
   return {
     ...(await readMessages(database, conversation, asked)),
     last_number: left_number ?? last_number,
     seen_number,
-    count_unread: await countUnreadIn(database, id, userId),
-    seen: await seenByOthers(database, conversation, userId),
+    ...(await readingOf(database, conversation, userId)),
   };
 }
 

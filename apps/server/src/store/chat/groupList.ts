@@ -4,6 +4,7 @@ import { chatLimits } from '@sen/domain/chat/chatLimits';
 import { mayEditGroup, mayLeaveGroup, mayWriteToGroup } from '@sen/domain/chat/groupRules';
 import type { Database } from '../database.ts';
 import { idOf, valueConditions } from '../lists/fieldConditions.ts';
+import { totalOf } from '../lists/totalOf.ts';
 import { joinLastMessage, lastMessageColumns, lastMessageOf, type LastMessageRow } from './lastMessage.ts';
 import type { ChatListQuery } from './peopleList.ts';
 import { isOnline } from './presence.ts';
@@ -75,10 +76,7 @@ export async function listGroups(
     order by coalesce(last_at, conversation.created_at) desc, conversation.id desc
     limit ${limit} offset ${(page - 1) * limit}`;
   const { rows } = await rowsOf(userId, { listed: mostListed, page: ids }, now).execute(database);
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(
-    database,
-  );
-  return { rows: rows.map(shown), total: counted[0]?.total ?? 0 };
+  return { rows: rows.map(shown), total: await totalOf(database, from, { page, limit, shown: rows.length }) };
 }
 
 /** A group that a person is or was a member of, with all its members; one of a class may have more than are named. */

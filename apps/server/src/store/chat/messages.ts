@@ -107,6 +107,7 @@ export async function readMessages(
   const last = left_number ?? last_number;
   const from = Math.max(joined_number, since ?? 0);
   const to = before === undefined ? last : Math.min(last, before - 1);
+  if (from >= to) return { data: [], has_older: from > joined_number, has_newer: to < last };
   const order = since === undefined ? sql`desc` : sql`asc`;
   const { rows } = await select(sql`where message.conversation_id = ${id} and message.number > ${from}::bigint
     and message.number <= ${to}::bigint order by message.number ${order} limit ${limit}`).execute(database);

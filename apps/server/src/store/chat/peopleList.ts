@@ -3,6 +3,7 @@ import type { ChatContact, Role } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
 import { idOf, valueConditions } from '../lists/fieldConditions.ts';
+import { totalOf } from '../lists/totalOf.ts';
 import { joinLastMessage, lastMessageColumns, lastMessageOf, type LastMessageRow } from './lastMessage.ts';
 import { isOnline } from './presence.ts';
 import { isReached } from './reach.ts';
@@ -68,10 +69,7 @@ export async function listPeople(
       left join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${me}
       ${joinLastMessage}
     order by conversation.last_at desc nulls last, person.sort_key, person.id`.execute(database);
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(
-    database,
-  );
-  return { rows: rows.map(shown), total: counted[0]?.total ?? 0 };
+  return { rows: rows.map(shown), total: await totalOf(database, from, { page, limit, shown: rows.length }) };
 }
 
 function shown(row: PersonRow): ListedPerson {

@@ -29,14 +29,6 @@ export async function countUnread(database: Database, userId: string): Promise<U
   return { count_direct, count_groups, count_unread: count_direct + count_groups };
 }
 
-/** What a member has not seen in one conversation. */
-export async function countUnreadIn(database: Database, id: string, userId: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`select ${unreadOf} as unread
-    from conversation_member member join conversation on conversation.id = member.conversation_id
-    where conversation.id = ${id} and member.user_id = ${userId}`.execute(database);
-  return rows[0]?.unread ?? 0;
-}
-
 /** A member has seen the messages up to this number; never fewer than before. */
 export async function markSeen(
   database: Database,
@@ -53,18 +45,28 @@ export async function markSeen(
   );
 }
 
-/** Up to where the others have seen the messages; of nobody in a larger group. */
-export async function seenByOthers(
+export interface Reading {
+  /** What the member has not seen. */
+  count_unread: number;
+  /** Up to where the others have seen the messages; of nobody in a larger group. */
+  seen: ChatSeen[];
+}
+
+/** How far a conversation is read, for one of its members. */
+export async function readingOf(
   database: Database,
   { id }: OwnConversation,
   userId: string,
-): Promise<ChatSeen[]> {
-  const { rows } = await sql<ChatSeen & { is_own: boolean }>`select person.id::text as user_id,
-      member.seen_number as number, jsonb_build_object('name', person.name, 'avatar', person.avatar) as "user",
-      person.id = ${userId} as is_own
-    from conversation_member member join user_account person on person.id = member.user_id
-    where member.conversation_id = ${id} and member.left_at is null
-    order by person.id limit ${chatLimits.toldOfReading + 1}`.execute(database);
-  if (rows.length > chatLimits.toldOfReading) return [];
-  return rows.filter(({ is_own }) => !is_own).map(({ user_id, number, user }) => ({ user_id, number, user }));
+): Promise<Reading> {
+  const { rows } = await sql<Reading>`select ${unreadOf} as count_unread, others.seen
+    from conversation_member member join conversation on conversation.id = member.conversation_id,
+      lateral (select case when count(*) > ${chatLimits.toldOfReading} then '[]' else
+          coalesce(jsonb_agg(jsonb_build_object('user_id', person.id::text, 'number', one.seen_number,
+            'user', jsonb_build_object('name', person.name, 'avatar', person.avatar)) order by person.id)
+            filter (where person.id <> member.user_id), '[]') end as seen
+        from (select user_id, seen_number from conversation_member
+          where conversation_id = member.conversation_id and left_at is null limit ${chatLimits.toldOfReading + 1}) one
+        join user_account person on person.id = one.user_id) others
+    where conversation.id = ${id} and member.user_id = ${userId}`.execute(database);
+  return rows[0] ?? { count_unread: 0, seen: [] };
 }

@@ -13,10 +13,14 @@ export async function topicVersions(
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
+export interface TopicVersion {
+  name: string;
+  version: string;
+}
+
 /** The topics changed since then, by the database's clock. */
-export async function changedTopics(database: Database, since: Date): Promise<string[]> {
-  const rows = await database.selectFrom('topic').select('name').where('changed_at', '>', since).execute();
-  return rows.map(({ name }) => name);
+export function changedTopics(database: Database, since: Date): Promise<TopicVersion[]> {
+  return database.selectFrom('topic').select(['name', 'version']).where('changed_at', '>', since).execute();
 }
 
 /** A removed topic that changes again gets a new version. */
