@@ -15,7 +15,6 @@ import { href } from '../../routes/paths';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { RequestTabs } from './RequestTabs';
 import { requestDesk } from './requestDesk';
-import { followsColumn } from './followsColumn';
 import { handlingColumn } from './handlingColumn';
 import { requestKind, requestOrigin, requestSubject } from './requestLabels';
 import { words } from './words';
@@ -63,7 +62,6 @@ export function RequestsPage() {
           }),
           handlingColumn(column, list.query.dataUpdatedAt),
           decisionColumn(words('status'), list.rowActions),
-          followsColumn(column),
           column.unit((row) => row.company_name, { width: 'medium', priority: 'low' }),
           column.date('created_at', words('sentOn'), (row) => row.created_at, { priority: 'low' }),
           column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),

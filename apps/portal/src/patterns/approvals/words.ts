@@ -44,10 +44,10 @@ export const words = defineWords('approvals', {
     audienceProposed:
       'Bài viết còn chờ hệ thống duyệt. Lựa chọn của bạn là đề xuất, hệ thống quyết định sau cùng.',
     audienceFinal: 'Bài viết được đăng ngay sau khi duyệt.',
-    keys: 'Phím tắt cho dòng đang ở, hoặc cho các dòng đã chọn:',
+    keys: 'Phím tắt:',
     keyApprove: 'duyệt',
     keyDeny: 'từ chối',
-    keyUndo: 'hoàn tác quyết định vừa rồi, hoặc của dòng',
+    keyUndo: 'hoàn tác',
     keyView: 'xem',
   },
   en: {
@@ -97,10 +97,10 @@ export const words = defineWords('approvals', {
     audienceProposed:
       'The system still has to approve the topic. Your choice is a proposal; the system decides.',
     audienceFinal: 'The topic is published once it is approved.',
-    keys: 'Shortcuts in a row, or for the selected rows:',
+    keys: 'Shortcuts:',
     keyApprove: 'approve',
     keyDeny: 'deny',
-    keyUndo: 'undo the last decision, or that of the row',
+    keyUndo: 'undo',
     keyView: 'view',
   },
 });

@@ -130,7 +130,14 @@ export const greeting = style([
     '@media': { 'screen and (max-width: 47.99rem)': { visibility: 'hidden' } },
   },
 ]);
-export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: vars.space.xxs });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xxs,
+  // On the narrowest phones larger targets leave no room for gaps.
+  '@media': { [`${media.touch} and (max-width: 23.99rem)`]: { gap: 0 } },
+});
 
 export const side = style({
   gridArea: 'side',

@@ -197,6 +197,7 @@ export const note = style({
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
+  whiteSpace: 'pre-line',
   ...inCards({ gridColumn: 2 }),
 });
 

@@ -31,7 +31,7 @@ export interface DataColumn<Row> {
   header: string;
   /** Cell content, truncated if too long: all rows have the same height. */
   cell: (row: Row) => ReactNode;
-  /** A muted line below it, where there is one: what tells rows of one name apart. */
+  /** A muted line below it, where there is one: what tells rows of one name apart. A line break begins another. */
   below?: ((row: Row) => string | undefined) | undefined;
   sortable?: boolean | undefined;
   /** Sort key for client-side sorting; null sorts last. */
