@@ -128,7 +128,7 @@ describe('an event and those that follow', () => {
 
 test('no row and no day is there twice, and nothing that was left comes back while the rule only moves', () => {
   const rule = fc.record({
-    frequency: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const),
+    frequency: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const, 'yearly' as const),
     weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
     count: fc.integer({ min: 1, max: 20 }),
   });

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@sen/api/contract/model';
 import { today } from '../time/today.ts';
-import { keptRecurrence, type Occurrence, occurrencesOf } from './occurrences.ts';
+import { monthsBetween, keptRecurrence, type Occurrence, occurrencesOf } from './occurrences.ts';
 
 interface Before<Row> {
   /** The occurrences that change, the earliest first. */
@@ -62,16 +62,16 @@ function isSameTime(one: Occurrence, other: Occurrence): boolean {
 
 /**
  * How to name the times of two rules, each in its order, so that the same occurrence has the same key: while the rule only moves, its
- * place; of a month of its own, how many months after the first it is. Of different rules, the day, beside the first.
+ * place; of a rule that keeps to a day of the month, how many months after the first it is. Of different rules, the day, beside the first.
  */
 function keysBetween(from: Recurrence | null, to: Recurrence | null) {
   const moves =
     from?.frequency === to?.frequency && (from?.weekdays ?? []).length === (to?.weekdays ?? []).length;
-  const isMonthly = from?.frequency === 'monthly';
+  const keepsDay = from !== null && monthsBetween(from.frequency) !== undefined;
   return (times: readonly Occurrence[]): string[] => {
     const days = times.map(({ starts_at }) => today(starts_at));
     if (!moves) return days.map((day, index) => (index === 0 ? 'first' : day));
-    if (!isMonthly) return days.map((_, index) => String(index));
+    if (!keepsDay) return days.map((_, index) => String(index));
     const months = days.map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
     return months.map((month) => String(month - (months[0] ?? 0)));
   };

@@ -133,6 +133,17 @@ test('a month without the day is passed over', () => {
   ]);
 });
 
+test('an event of every year keeps its day, and a year without it is passed over', () => {
+  expect(recurrenceDays({ frequency: 'yearly', count: 3 }, '2026-12-02')).toEqual([
+    '2026-12-02',
+    '2027-12-02',
+    '2028-12-02',
+  ]);
+  expect(recurrenceDays({ frequency: 'yearly', until: '2030-02-28' }, '2028-02-29')).toEqual(['2028-02-29']);
+  // The third of these is beyond the two years that events repeat here.
+  expect(recurrenceDays({ frequency: 'yearly', count: 4 }, '2026-12-02')).toBeUndefined();
+});
+
 test('days are those of the product: half past midnight is not the day before', () => {
   const first = { starts_at: new Date('2026-11-29T17:30:00Z'), ends_at: new Date('2026-11-29T18:30:00Z') };
   const [, second] = occurrencesOf(first, { frequency: 'weekly', weekdays: [2], count: 2 });
@@ -150,7 +161,7 @@ test('a change of the clocks elsewhere moves nothing: every occurrence begins at
 
 test('a rule gives its first day, days in order and never one beyond two years', () => {
   const rule = fc.record({
-    frequency: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const),
+    frequency: fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const, 'yearly' as const),
     weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
     count: fc.integer({ min: 1, max: 1000 }),
   });

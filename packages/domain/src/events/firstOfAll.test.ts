@@ -24,6 +24,8 @@ test.each([
   ['2027-01-02', '2027-02-05', 'monthly', '2026-12-05T07'],
   // November has no such day.
   ['2027-01-02', '2027-01-31', 'monthly', '2026-12-31T07'],
+  // On the second of November, to the fifth of December.
+  ['2027-11-02', '2027-12-05', 'yearly', '2026-12-05T07'],
 ] as const)(
   'with one that moves from %s to %s, a %s event begins at %s',
   (before, after, frequency, first) => {

@@ -1,5 +1,5 @@
 import type { EventFrequency } from '@sen/api/contract/model';
-import { weekdayOf } from './occurrences.ts';
+import { monthsBetween, weekdayOf } from './occurrences.ts';
 
 /** From which day to which an occurrence moves. */
 export interface Move {
@@ -15,16 +15,17 @@ const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice
 
 /**
  * Where a day of a rule goes when one of its occurrences moves: as far as that one. Of a weekly rule another weekday stays, in its week;
- * a monthly one keeps to one day of the month.
+ * a monthly or yearly one keeps to one day of the month.
  */
 export function movedDay(day: string, { from, to }: Move, frequency: EventFrequency): string {
   if (frequency === 'weekly' && weekdayOf(day) !== weekdayOf(from))
     return textOf(utc(day) + mondayOf(to) - mondayOf(from));
-  if (frequency === 'monthly' && day.slice(8) === from.slice(8)) {
-    for (let month = monthOf(day) + monthOf(to) - monthOf(from); ; month += 1) {
+  const step = monthsBetween(frequency);
+  if (step !== undefined && day.slice(8) === from.slice(8)) {
+    for (let month = monthOf(day) + monthOf(to) - monthOf(from); ; month += step) {
       const date = Number(to.slice(8));
       const moved = new Date(Date.UTC(Math.floor(month / 12), month % 12, date));
-      // A month without the day is passed over, as the rule does.
+      // One without the day is passed over, as the rule does.
       if (moved.getUTCDate() === date) return textOf(moved.getTime());
     }
   }

@@ -1,4 +1,4 @@
-import type { Recurrence } from '@sen/api/contract/model';
+import type { EventFrequency, Recurrence } from '@sen/api/contract/model';
 import { startOfDay } from '../time/startOfDay.ts';
 import { today } from '../time/today.ts';
 
@@ -13,6 +13,12 @@ export interface Occurrence {
 const dayMs = 86_400_000;
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** How many months are between the times of a rule that keeps to a day of the month; undefined for the others. */
+export function monthsBetween(frequency: EventFrequency): number | undefined {
+  if (frequency === 'monthly') return 1;
+  return frequency === 'yearly' ? 12 : undefined;
+}
 
 /** 1 is Monday. */
 export function weekdayOf(day: string): number {
@@ -36,15 +42,16 @@ export function lastDayFrom(day: string): string {
 function* daysOf({ frequency, weekdays = [] }: Recurrence, first: string): Generator<string> {
   const end = lastDayFrom(first);
   const wanted = new Set([...weekdays, weekdayOf(first)]);
-  if (frequency === 'monthly') {
+  const step = monthsBetween(frequency);
+  if (step !== undefined) {
     const start = utc(first);
-    for (let months = 0; ; months += 1) {
+    for (let months = 0; ; months += step) {
       const date = new Date(
         Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, start.getUTCDate()),
       );
       const day = textOf(date);
       if (day > end) return;
-      // A month without the day is passed over, as calendars do.
+      // A month or a year without the day is passed over, as calendars do.
       if (date.getUTCDate() === start.getUTCDate()) yield day;
     }
   }

@@ -14,7 +14,7 @@ import { movedRule } from '@sen/domain/events/movedRule';
 import { today } from '@sen/domain/time/today';
 import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
-export const repetitions = ['never', 'daily', 'weekly', 'monthly'] as const;
+export const repetitions = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export const endings = ['until', 'count'] as const;
 export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 type WeekdayText = (typeof weekdays)[number];

@@ -13,6 +13,13 @@ export function weekdayName(weekday: number): string {
   return new Intl.DateTimeFormat(locales[language()], { weekday: 'long', timeZone }).format(date);
 }
 
+/** '2 tháng 12' of an instant of that day. */
+function dayAndMonth(instant: string): string {
+  return new Intl.DateTimeFormat(locales[language()], { day: 'numeric', month: 'long', timeZone }).format(
+    new Date(instant),
+  );
+}
+
 /** How an event repeats, as a sentence; undefined for one that does not. */
 export function repetitionText({ recurrence, time_start, occurrence_count }: Event): string | undefined {
   if (!recurrence) return undefined;
@@ -23,5 +30,7 @@ export function repetitionText({ recurrence, time_start, occurrence_count }: Eve
     const days = (recurrence.weekdays ?? []).map(weekdayName).join(', ');
     return words('repeatsWeekly', { until, count, days });
   }
+  if (recurrence.frequency === 'yearly')
+    return words('repeatsYearly', { until, count, day: dayAndMonth(time_start) });
   return words('repeatsMonthly', { until, count, day: String(Number(formatDate(time_start).slice(0, 2))) });
 }

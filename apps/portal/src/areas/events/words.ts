@@ -33,6 +33,7 @@ export const words = defineWords('events', {
     repeatsDaily: 'Hằng ngày đến {{until}}, {{count}} lần',
     repeatsWeekly: 'Hằng tuần vào {{days}} đến {{until}}, {{count}} lần',
     repeatsMonthly: 'Hằng tháng vào ngày {{day}} đến {{until}}, {{count}} lần',
+    repeatsYearly: 'Hằng năm vào ngày {{day}} đến {{until}}, {{count}} lần',
     everybodyOf: 'Mọi người của {{name}}',
     peopleCount: '{{count}} người',
     chosenPeople: 'Người được mời riêng vào sự kiện này',
@@ -111,6 +112,8 @@ export const words = defineWords('events', {
       `Every week on ${days} until ${until}, ${plural(count, 'once', `${count} times`)}`,
     repeatsMonthly: ({ day, until, count }) =>
       `Every month on day ${day} until ${until}, ${plural(count, 'once', `${count} times`)}`,
+    repeatsYearly: ({ day, until, count }) =>
+      `Every year on ${day} until ${until}, ${plural(count, 'once', `${count} times`)}`,
     everybodyOf: 'Everybody of {{name}}',
     peopleCount: ({ count }) => plural(count, `${count} person`, `${count} people`),
     chosenPeople: 'People invited to this event by name',
@@ -189,6 +192,7 @@ export const formWords = defineWords('eventForm', {
     daily: 'Hằng ngày',
     weekly: 'Hằng tuần',
     monthly: 'Hằng tháng',
+    yearly: 'Hằng năm',
     weekdays: 'Vào các ngày',
     weekdaysHelp: 'Ngày bắt đầu luôn được tính.',
     ends: 'Lặp lại đến khi',
@@ -255,6 +259,7 @@ export const formWords = defineWords('eventForm', {
     daily: 'Every day',
     weekly: 'Every week',
     monthly: 'Every month',
+    yearly: 'Every year',
     weekdays: 'On these days',
     weekdaysHelp: 'The day on which it starts is always one of them.',
     ends: 'Repeats until',

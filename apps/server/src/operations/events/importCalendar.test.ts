@@ -236,7 +236,7 @@ it('skips what is past, twice, ours or not understood, also when it is asked for
     { uid: 's1', title: 'Một lần' },
     { uid: 's1', title: 'Một lần' },
     { uid: `event-1@${new URL(app.app.services.config.publicUrl).hostname}`, title: 'Của Sen' },
-    { uid: 's2', title: 'Hằng năm', more: 'RRULE:FREQ=YEARLY;COUNT=2' },
+    { uid: 's2', title: 'Hai năm một lần', more: 'RRULE:FREQ=YEARLY;INTERVAL=2;COUNT=2' },
   );
   const { body } = await check(file);
   expect(body.data.map(({ fault }) => fault)).toEqual(['past', null, 'twice', 'own', 'repeats']);

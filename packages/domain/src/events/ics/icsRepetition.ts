@@ -1,6 +1,6 @@
 import type { Recurrence } from '@sen/api/contract/model';
 import { today } from '../../time/today.ts';
-import { lastDayFrom, longestYears, type Occurrence } from '../occurrences.ts';
+import { lastDayFrom, longestYears, monthsBetween, type Occurrence } from '../occurrences.ts';
 import type { IcsExceptions } from './icsExceptions.ts';
 import type { IcsRule } from './icsRule.ts';
 import type { IcsTime } from './icsTime.ts';
@@ -101,5 +101,5 @@ function keptRule(rule: IcsRule, times: RuleTimes, zone: IcsZone): Recurrence | 
     const shifted = weekdays.map((each) => ((each + shift + 6) % 7) + 1);
     return { frequency, weekdays: shifted.toSorted((one, other) => one - other), until };
   }
-  return frequency === 'monthly' && shift !== 0 ? null : { frequency, until };
+  return monthsBetween(frequency) !== undefined && shift !== 0 ? null : { frequency, until };
 }

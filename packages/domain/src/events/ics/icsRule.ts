@@ -1,4 +1,5 @@
 import type { EventFrequency } from '@sen/api/contract/model';
+import { monthsBetween } from '../occurrences.ts';
 import type { IcsLine } from './icsLines.ts';
 import { type IcsTime, icsTime } from './icsTime.ts';
 import type { IcsZones } from './IcsZones.ts';
@@ -16,11 +17,11 @@ export interface IcsRule {
   readonly until: number | null;
 }
 
-const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const;
-const known = new Set(['FREQ', 'COUNT', 'UNTIL', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'WKST']);
+const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEARLY: 'yearly' } as const;
+const known = new Set(['FREQ', 'COUNT', 'UNTIL', 'INTERVAL', 'BYDAY', 'BYMONTH', 'BYMONTHDAY', 'WKST']);
 const dayMs = 86_400_000;
 
-/** A rule as this product has them: every day, week or month. Null for one that says more, which would be kept wrong. */
+/** A rule as this product has them: every day, week, month or year. Null for one that says more, which would be kept wrong. */
 export function icsRule({ value }: IcsLine, start: IcsTime, zones: IcsZones): IcsRule | null {
   const parts = ruleParts(value, known);
   if (parts === null) return null;
@@ -29,8 +30,7 @@ export function icsRule({ value }: IcsLine, start: IcsTime, zones: IcsZones): Ic
   if (!frequency || (parts.get('INTERVAL') ?? '1') !== '1') return null;
   const end = endOf(parts, start, zones);
   const weekdays = weekdaysOf(parts.get('BYDAY'), frequency, start);
-  if (end === null || weekdays === null || !isDayOfMonth(parts.get('BYMONTHDAY'), frequency, start))
-    return null;
+  if (end === null || weekdays === null || !keepsToStart(parts, frequency, start)) return null;
   return { frequency, weekdays, ...end };
 }
 
@@ -47,10 +47,20 @@ function weekdaysOf(byDay: string | undefined, frequency: EventFrequency, start:
   return [...new Set(days)];
 }
 
-/** Other programs name the day of the month on which the event begins anyway. */
-function isDayOfMonth(day: string | undefined, frequency: EventFrequency, { local }: IcsTime): boolean {
-  if (day === undefined) return true;
-  return frequency === 'monthly' && /^\d{1,2}$/.test(day) && Number(day) === new Date(local).getUTCDate();
+/** Other programs name the day of the month, and the month of the year, on which the event begins anyway. */
+function keepsToStart(
+  parts: ReadonlyMap<string, string>,
+  frequency: EventFrequency,
+  { local }: IcsTime,
+): boolean {
+  const start = new Date(local);
+  const isOwn = (part: string, own: number) => {
+    const value = parts.get(part);
+    return value === undefined || (/^\d{1,2}$/.test(value) && Number(value) === own);
+  };
+  if (parts.has('BYMONTH') && frequency !== 'yearly') return false;
+  if (parts.has('BYMONTHDAY') && monthsBetween(frequency) === undefined) return false;
+  return isOwn('BYMONTHDAY', start.getUTCDate()) && isOwn('BYMONTH', start.getUTCMonth() + 1);
 }
 
 function endOf(

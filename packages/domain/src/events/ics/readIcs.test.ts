@@ -42,7 +42,7 @@ describe('an event of a file', () => {
     ['UID:', 'notUnderstood'],
     ['SUMMARY:', 'notUnderstood'],
     ['STATUS:CANCELLED', 'cancelled'],
-    ['RRULE:FREQ=YEARLY;COUNT=3', 'repeats'],
+    ['RRULE:FREQ=YEARLY;BYMONTH=3;COUNT=3', 'repeats'],
     ['RRULE:FREQ=SECONDLY;COUNT=999', 'repeats'],
     ['RRULE:FREQ=DAILY;COUNT=999999999', 'repeats'],
     ['RRULE:FREQ=DAILY;UNTIL=99991231', 'repeats'],

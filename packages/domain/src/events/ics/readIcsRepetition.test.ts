@@ -74,6 +74,14 @@ describe('an event of a file that repeats', () => {
     ]);
   });
 
+  test('that is held every year repeats so', async () => {
+    const event = await changedEvent('RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1;COUNT=2');
+    expect(event).toMatchObject({
+      separate: [],
+      draft: { recurrence: { frequency: 'yearly', until: '2027-12-01' } },
+    });
+  });
+
   test('without some of its times repeats, and not on these', async () => {
     const event = await changedEvent('RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20261202T010000Z,20261204T010000Z');
     expect(event).toMatchObject({ separate: [], draft: { recurrence: { until: '2026-12-05' } } });

@@ -8,7 +8,7 @@ const days = (from: string, to: string) =>
     .integer({ min: Date.parse(from) / dayMs, max: Date.parse(to) / dayMs })
     .map((day) => day * dayMs + 9 * 3_600_000);
 const rules = fc.record({
-  frequency: fc.constantFrom('daily', 'monthly'),
+  frequency: fc.constantFrom('daily', 'monthly', 'yearly'),
   weekdays: fc.constant([]),
   count: fc.option(fc.integer({ min: 1, max: 999 })),
   until: fc.constant(null),
@@ -26,8 +26,9 @@ test('a rule is taken whole, or for two years from an anniversary that is not af
         const [from = 0, to = 0] = [all[0], all.at(-1)];
         expect(all).toEqual([...new Set(all)].toSorted((one, other) => one - other));
         expect(to - from).toBeLessThanOrEqual(2 * 366 * dayMs);
-        // A month without the day is passed over.
-        expect(from === first || from <= now + 31 * dayMs).toBe(true);
+        // A month or a year without the day is passed over.
+        const longest = rule.frequency === 'yearly' ? 2 * 366 : 31;
+        expect(from === first || from <= now + longest * dayMs).toBe(true);
         if (times?.goesOn) expect(to).toBeGreaterThan(now);
         else if (from === first) expect(all).toHaveLength(rule.count ?? 0);
       },

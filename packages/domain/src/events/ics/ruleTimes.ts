@@ -1,4 +1,4 @@
-import { longestYears } from '../occurrences.ts';
+import { longestYears, monthsBetween } from '../occurrences.ts';
 import type { IcsRule } from './icsRule.ts';
 import { weekdayOfLocal } from './weekdayOfLocal.ts';
 
@@ -41,8 +41,10 @@ export function ruleTimes(rule: IcsRule, first: number, now: number): RuleTimes 
 /** The last time of a rule; before the first for one that ends before it begins. */
 function lastOf(rule: IcsRule, first: number): number {
   const { count, until } = rule;
-  // Of twelve months at least six have the day.
-  if (count !== null) return endless(rule, first, yearsAfter(first, Math.ceil(count / 6) + 1)).at(count - 1);
+  // Of eight years at least one has the day, and of twelve months at least six.
+  const [times, years] = rule.frequency === 'yearly' ? [1, 8] : [6, 1];
+  if (count !== null)
+    return endless(rule, first, yearsAfter(first, years * Math.ceil(count / times) + 1)).at(count - 1);
   if (until === null || until < first) return until ?? Infinity;
   const { at, countUntil } = endless(rule, first, until);
   return at(countUntil(until) - 1);
@@ -60,7 +62,8 @@ function anniversary(first: number, until: number): number {
 }
 
 function endless(rule: IcsRule, first: number, furthest: number): Endless {
-  return rule.frequency === 'monthly' ? monthly(first, furthest) : weekly(rule, first);
+  const step = monthsBetween(rule.frequency);
+  return step === undefined ? weekly(rule, first) : onDayOfMonth(step, first, furthest);
 }
 
 /** The day that is so many years later. */
@@ -85,13 +88,13 @@ function weekly({ frequency, weekdays }: IcsRule, first: number): Endless {
   };
 }
 
-/** A month without the day is passed over, as calendars do. */
-function monthly(first: number, furthest: number): Endless {
+/** A month or a year without the day is passed over, as calendars do. */
+function onDayOfMonth(step: number, first: number, furthest: number): Endless {
   const start = new Date(first);
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
   const ofDay = first - Date.UTC(year, month, day);
   const times: number[] = [];
-  for (let months = 0; ; months += 1) {
+  for (let months = 0; ; months += step) {
     const date = Date.UTC(year, month + months, day);
     if (date > furthest) break;
     if (new Date(date).getUTCDate() === day) times.push(date + ofDay);
