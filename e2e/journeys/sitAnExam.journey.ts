@@ -28,6 +28,19 @@ test('a class sits an exam that its teacher made from a spreadsheet', async ({
     await expect(student.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
   await openExam(student, { title, classroom: classRow.classroom_name });
+  await test.step('on paper nothing of the page is cut off', async () => {
+    const { page } = student;
+    await page.emulateMedia({ media: 'print' });
+    const below = await page
+      .locator('[data-question]')
+      .last()
+      .evaluate((question) => {
+        const { bottom } = question.getBoundingClientRect();
+        return bottom + window.scrollY - document.documentElement.scrollHeight;
+      });
+    expect(below).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: null });
+  });
   await answerEverything(student);
   await submitExam(student);
   await expect(student.page.getByText(words.examReview().waiting(2)).first()).toBeVisible();

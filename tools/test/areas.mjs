@@ -6,7 +6,7 @@ export const areas = {
   activity: { portal: [], journeys: [] },
   activation: { portal: ['activation'], journeys: ['myCourses'] },
   attempts: { portal: ['exam-taking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
-  auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
+  auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife', 'earlySignIn'] },
   badges: { portal: ['badges'], journeys: ['badge'] },
   banners: { portal: ['banners'], journeys: ['arrangeBanners'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },

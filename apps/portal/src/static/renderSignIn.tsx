@@ -6,9 +6,13 @@ import { setLocale } from '../words/runtime';
 
 const nothing = () => {};
 
+/** Shown when the application does not load; in both languages, as the one of the visitor may be unknown. */
+const notLoaded = `<p data-not-loaded>Trang chưa tải xong. Hãy kiểm tra kết nối mạng rồi <a href="">tải lại trang</a>.
+  <span lang="en">The page has not loaded. Check the connection and <a href="">load it again</a>.</span></p>`;
+
 /** Renders the sign-in page as HTML in both languages; the build writes it into index.html. */
 export function renderSignIn(): string {
-  return (['vi', 'en'] as const).map(inLanguage).join('');
+  return (['vi', 'en'] as const).map(inLanguage).join('') + notLoaded;
 }
 
 function inLanguage(language: 'vi' | 'en'): string {

@@ -36,8 +36,10 @@ export function SignInPage() {
     return isWrong ? { password: errorText(refusal) } : texts;
   }, [refusal]);
 
-  async function submit(credentials: Credentials) {
+  // No more than the credentials: what was typed before start-up knows more of the form.
+  async function submit({ username, password }: Credentials) {
     if (pending) return;
+    const credentials = { username, password };
     const empty = missingOf(credentials);
     setMissing(empty);
     setRefusal(null);

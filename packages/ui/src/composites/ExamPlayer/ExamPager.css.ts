@@ -18,6 +18,7 @@ export const pager = style({
       paddingInline: vars.space.l,
       selectors: { '&[data-single="true"]': { display: 'none' } },
     },
+    [media.print]: { display: 'none' },
   },
 });
 

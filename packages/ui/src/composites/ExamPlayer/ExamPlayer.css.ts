@@ -14,6 +14,8 @@ export const player = style({
     [media.desktop]: {
       gridTemplate: '"strip strip" auto "area side" minmax(0, 1fr) "pager side" auto / minmax(0, 1fr) 19rem',
     },
+    // Paper does not scroll: all questions of the page are on it.
+    [media.print]: { display: 'block', blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' },
   },
 });
 
@@ -25,6 +27,7 @@ export const area = style({
   minBlockSize: 0,
   display: 'grid',
   gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const scroller = style({
@@ -34,7 +37,10 @@ export const scroller = style({
   scrollbarGutter: 'stable',
   scrollPaddingBlock: vars.space.m,
   padding: vars.space.s,
-  '@media': { [media.tablet]: { padding: vars.space.l } },
+  '@media': {
+    [media.tablet]: { padding: vars.space.l },
+    [media.print]: { overflow: 'visible', padding: 0 },
+  },
 });
 
 export const page = style({ maxInlineSize: '56rem', marginInline: 'auto' });

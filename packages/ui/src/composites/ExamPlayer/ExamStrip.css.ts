@@ -75,6 +75,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   whiteSpace: 'nowrap',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** The caller's actions: a phone has room for their icons only. */
