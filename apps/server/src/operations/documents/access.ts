@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertFile } from '../../store/files/files.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
-import { binDocument } from '../../store/documents/binnedDocuments.ts';
+import { binDocument } from '../../store/documents/documentBin.ts';
 import { insertDocument } from '../../store/documents/documentChanges.ts';
 import { replaceReaders } from '../../store/documents/documentShares.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';

@@ -1,4 +1,4 @@
-import { deleteBinned } from '../../store/documents/binnedDocuments.ts';
+import { deleteBinned } from '../../store/documents/documentBin.ts';
 import { lockDocuments } from '../../store/documents/documentAccount.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOwn } from './ownDocuments.ts';

@@ -5,7 +5,7 @@ import type { InTransaction } from '../../store/database.ts';
 import { freeName } from '../../store/documents/documentNames.ts';
 import { heightOf, type TakenDocument } from '../../store/documents/documentChanges.ts';
 import { lockDocuments } from '../../store/documents/documentAccount.ts';
-import { unbinDocument } from '../../store/documents/binnedDocuments.ts';
+import { unbinDocument } from '../../store/documents/documentBin.ts';
 import { findDocument, readDocuments } from '../../store/documents/documents.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOwn } from './ownDocuments.ts';
