@@ -55,6 +55,7 @@ import { signInWords as memberSignInWords } from '@sen/portal/areas/members/sign
 import { words as memberWords } from '@sen/portal/areas/members/words';
 import { words as myCourseWords } from '@sen/portal/areas/my-courses/words';
 import { reviewFormWords } from '@sen/portal/areas/my-courses/reviewFormWords';
+import { words as reportWords } from '@sen/portal/areas/reports/words';
 import { words as overviewWords } from '@sen/portal/areas/overview/words';
 import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
@@ -213,6 +214,7 @@ export const words = {
   myCourses: myCourseWords,
   reviewForm: reviewFormWords,
   overview: overviewWords,
+  reports: reportWords,
   packages: packageWords,
   pageBroken: pageBrokenWords,
   passwords: passwordWords,

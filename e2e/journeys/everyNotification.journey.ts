@@ -8,7 +8,6 @@ import { exam } from '@sen/api/fixtures/exams';
 import { questions } from '@sen/api/fixtures/questions';
 import {
   isNotificationType,
-  leadsToPage,
   notificationTarget,
   type NotificationTypeName,
 } from '@sen/domain/notifications/notificationTypes';
@@ -26,7 +25,7 @@ import { words } from '../words';
 
 const { admin, teacher, otherTeacher, student, otherStudent, staff, sponsor } = people;
 
-/** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it: its page is yet to come. */
+/** Where each type is followed: here, in the journey of this name, or nowhere while nothing raises it. */
 const followedIn: Record<
   NotificationTypeName,
   | 'here'
@@ -47,7 +46,7 @@ const followedIn: Record<
   | 'certificate'
   | 'scoreFile'
   | 'keepDocuments'
-  | 'yetToCome'
+  | 'notRaised'
 > = {
   AssignNewSurvey: 'here',
   SurveyChanged: 'here',
@@ -114,7 +113,7 @@ const followedIn: Record<
   TopicDeleted: 'forum',
   ReplyDeleted: 'forum',
   TopicReported: 'forum',
-  UnitReportReady: 'yetToCome',
+  UnitReportReady: 'notRaised',
 };
 
 interface Followed {
@@ -136,10 +135,15 @@ const leadsTo = (
 
 for (const type of Object.keys(followedIn).filter(isNotificationType)) {
   const journey = followedIn[type];
-  if (journey === 'yetToCome')
-    test(`${type} leads to no page yet`, () => {
-      const target = notificationTarget(sampleEvent(type), { id: student.id, role: student.role });
-      expect(target && leadsToPage(target)).toBe(false);
+  if (journey === 'notRaised')
+    test(`${type} is raised by nothing yet, and leads to a page`, async ({ browser, product, variant }) => {
+      const target = notificationTarget(sampleEvent(type), { id: admin.id, role: admin.role });
+      const reader = await Actor.open(browser, product, variant);
+      await reader.signIn(admin);
+      await reader.page.goto(target?.address ?? '/error/404');
+      await expect(reader.title).toBeVisible();
+      await expect(reader.page.getByText(words.errorPages('notFoundText'))).toBeHidden();
+      await reader.leave();
     });
   else if (journey !== 'here')
     test(`${type} is followed in ${journey}`, () => {

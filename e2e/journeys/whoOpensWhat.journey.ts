@@ -30,6 +30,8 @@ const addressOf = (name: PathName) =>
   )
     // The root of a page with a path.
     .replace(/\/\*\?$/, '')
+    // What an address may be without leads to the same page, with filters.
+    .replaceAll(/\/:\w+\?/g, '')
     .replaceAll(/:(\w+)/g, (_, parameter) =>
       parameter === 'typeCategory' ? 'questions' : (records[name] ?? '1'),
     );

@@ -53,6 +53,7 @@ export function folderLists(root) {
       modulesIn(`${server}/jobs/scheduled`),
       modulesIn(`${server}/jobs/ticking`),
     ),
+    [`${server}/store/reports/sources.gen.ts`]: reportsSource(modulesIn(`${server}/store/reports/sources`)),
     [`${server}/jobs/oldRows.gen.ts`]: oldRowsSource(modulesIn(`${server}/jobs/oldRows`)),
     'apps/portal/src/routes/pages.gen.ts': pageAreasSource(areaPages),
     ...Object.fromEntries(
@@ -109,6 +110,17 @@ function jobsSource(scheduled, ticking) {
     `export const scheduled: Jobs['scheduled'] = { ${scheduled.join(', ')} };`,
     '',
     `export const ticking: Jobs['ticking'] = { ${ticking.join(', ')} };`,
+  ];
+}
+
+function reportsSource(names) {
+  return [
+    "import type { ReportName } from '@sen/api/contract/model';",
+    "import type { ReportSource } from './ReportSource.ts';",
+    ...names.map((name) => `import { ${name} } from './sources/${name}.ts';`),
+    '',
+    '/** All reports, by name. */',
+    `export const sources: Readonly<Record<ReportName, ReportSource>> = { ${names.join(', ')} };`,
   ];
 }
 

@@ -37,6 +37,7 @@ export const areas = {
   papers: { portal: [], journeys: ['wordPaper'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register', 'decideMany'] },
+  reports: { portal: ['reports'], journeys: ['readReports'] },
   scores: { portal: ['scores'], journeys: ['scoreFile'] },
   study: { portal: ['study'], journeys: ['studyClass'] },
   reviews: { portal: ['reviews'], journeys: ['myCourses'] },

@@ -23,6 +23,14 @@ export const readers = [
   },
   { reads: /^openapi/, tests: ['apps/server/src/contract/contract.test.ts'] },
   {
+    reads: /^(packages\/domain\/src|apps\/server\/src\/store|apps\/portal\/src\/areas)\/reports\//,
+    tests: [
+      'packages/domain/src/reports/definitions.test.ts',
+      'apps/portal/src/areas/reports/reportPlaces.test.ts',
+      'apps/server/src/operations/reports/reports.test.ts',
+    ],
+  },
+  {
     reads: /^(openapi|apps\/server\/src\/operations\/)/,
     tests: ['apps/server/src/contract/access.test.ts'],
   },

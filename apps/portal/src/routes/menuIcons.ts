@@ -17,6 +17,7 @@ import {
   PresentationIcon,
   ProjectIcon,
   QuestionIcon,
+  ReportIcon,
   SurveyIcon,
   UnitIcon,
 } from '@sen/ui/icons';
@@ -25,6 +26,7 @@ import type { MenuEntry } from './menus';
 /** The icon of each menu entry. Not in `paths.ts`, which sign-in loads. */
 export const menuIcons = {
   overview: DashboardIcon,
+  reports: ReportIcon,
   members: PersonIcon,
   requests: AddPersonIcon,
   freeCourseRequests: HandIcon,

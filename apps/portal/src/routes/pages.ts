@@ -7,6 +7,12 @@ import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 const shownAs = {
   studyLesson: 'study',
   verifyCode: 'verify',
+  studentReportOfUsers: 'studentReport',
+  projectDetailReport: 'classOverview',
+  courseReport: 'classOverview',
+  courseGeneralReport: 'classOverview',
+  studentViews: 'classDetails',
+  surveyDetailReport: 'classSurveyStatistic',
   coursesGoing: 'myCourses',
   coursesDone: 'myCourses',
   coursesComing: 'myCourses',

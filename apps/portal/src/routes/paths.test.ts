@@ -18,7 +18,7 @@ describe('the table of paths', () => {
   });
 
   test.each(names)('%s is found at its own address', (name) => {
-    const address = paths[name].pattern.replace(/\/\*\?$/, '').replace(/:\w+/g, '7');
+    const address = paths[name].pattern.replace(/\/\*\?$/, '').replace(/:\w+\??/g, '7');
     expect(findPath(parse, address)?.name).toBe(name);
     expect(findPath(parse, address === '/' ? '/' : `${address}/`)?.name).toBe(name);
   });
@@ -30,6 +30,12 @@ describe('the table of paths', () => {
     // @ts-expect-error: a parameter is missing
     href('examEdit');
     expect(href('documents')).toBe('/personal-document');
+    expect(href('accessTime')).toBe('/report/accessTimeReport');
+    expect(href('accessTime', { step: 'week', date: '2026-W48' })).toBe(
+      '/report/accessTimeReport/week/2026-W48',
+    );
+    expect(findPath(parse, '/report/accessTimeReport/day/2026-11-29')?.name).toBe('accessTime');
+    expect(findPath(parse, '/overview/completion-status')?.name).toBe('completionStatus');
     expect(findPath(parse, '/personal-document/Giáo án/Tuần 1')?.name).toBe('documents');
     expect(findPath(parse, '/forum/own')?.name).toBe('ownTopics');
     expect(findPath(parse, '/nowhere')).toBeNull();
@@ -41,6 +47,7 @@ describe('what a role sees', () => {
     expect(menuEntries('drawer', 'teacher')).toEqual([
       'overview',
       'calendar',
+      'reports',
       'classes',
       'toMark',
       'members',

@@ -100,6 +100,133 @@ export const paths = {
   chatGroupAdd: { pattern: '/chat/creategroup', access: 'chat.group', menu: null },
   chatGroupEdit: { pattern: '/chat/creategroup/:id', access: 'chat.use', menu: null },
 
+  // Section 2 has filters in the addresses of reports; those that they have now are in the query.
+  reports: { pattern: '/report', access: 'report.view', menu: 'drawer', shape: 'list' },
+  classReport: {
+    pattern: '/overview/classroom-report',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  classOverview: {
+    pattern: '/overview/classroom-report-overview',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  classDetails: {
+    pattern: '/overview/classroom-report-detail/:is_parrams?/:id?/:name?/:status?/:userId?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  completionStatus: {
+    pattern: '/overview/completion-status/:is_parrams?/:id?/:name?/:status?/:userId?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  accessOverview: {
+    pattern: '/report/accessTimeReport/accessTimeOverviewReport',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  accessTime: {
+    pattern: '/report/accessTimeReport/:step?/:date?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  userActions: {
+    pattern: '/report/actionUserReport',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  studentReport: { pattern: '/report/student', access: 'report.view', menu: 'reports', shape: 'list' },
+  teacherReport: {
+    pattern: '/report/reportUser/ReportFollowTeacher',
+    access: 'member.edit',
+    menu: 'reports',
+    shape: 'list',
+  },
+  userReport: {
+    pattern: '/report/reportUser/GeneralReportUser',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  projectReport: {
+    pattern: '/report/reportOfProject/generalReport',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  unitReport: { pattern: '/report/unit', access: 'member.edit', menu: 'reports', shape: 'list' },
+  studentReportOfUsers: {
+    pattern: '/report/reportUser/byStudent',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  projectDetailReport: {
+    pattern: '/report/reportOfProject/reportProjectDetail/:project_id?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  courseReport: { pattern: '/report/course/overview', access: 'report.view', menu: 'reports', shape: 'list' },
+  courseGeneralReport: {
+    pattern: '/report/course/general',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  courseDetailReport: {
+    pattern: '/report/course/detail/:id?/:isProject?/:pid?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  examReport: {
+    pattern: '/report/scoresAndExamsReport/examsReport/:classroom_id?/:survey_id?/:student_id?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  surveyReport: { pattern: '/report/survey', access: 'survey.manage', menu: 'reports', shape: 'list' },
+  surveyDetailReport: {
+    pattern: '/report/surveyDetail/:_id/classroom/:cid',
+    access: 'survey.manage',
+    menu: 'reports',
+  },
+  systemReport: { pattern: '/report/systemReport', access: 'company.list', menu: 'reports', shape: 'list' },
+  scoreReport: {
+    pattern: '/report/scoresAndExamsReport/scoresReport',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  courseViews: {
+    pattern: '/report/timesViewAndTimeReport/course/:course?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  classViews: {
+    pattern: '/report/timesViewAndTimeReport/classroom/:company_id?/:pid?/:cid?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+  studentViews: {
+    pattern: '/report/timesViewAndTimeReport/student/:company_id?/:pid?/:cid?/:id?',
+    access: 'report.view',
+    menu: 'reports',
+    shape: 'list',
+  },
+
   platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
   companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
   businessCourses: {
@@ -615,10 +742,11 @@ export type ParamsOf<Name extends PathName> = PathParams<(typeof paths)[Name]['p
 /** The address of a page: `href('examEdit', { svid: '7' })`, `href('overview')`. */
 export function href<Name extends PathName>(
   name: Name,
-  ...[params]: keyof ParamsOf<Name> extends never ? [] : [params: ParamsOf<Name>]
+  ...[params]: object extends ParamsOf<Name> ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>]
 ): string {
   const values: Partial<Record<string, string>> = params ?? {};
   return paths[name].pattern
     .replace(/\/\*\?$/, '')
+    .replace(/\/:(\w+)\?/g, (_, key: string) => (values[key] ? `/${encodeURIComponent(values[key])}` : ''))
     .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }

@@ -9,6 +9,7 @@ const states = ['Loading', 'Empty', 'Filled', 'Refused', 'Failed'];
 const still: Record<string, readonly string[]> = {
   ForbiddenPage: ['Filled'],
   NotFoundPage: ['Filled'],
+  ReportsPage: ['Filled'],
   NotificationSettingsPage: ['Empty', 'Filled', 'Refused', 'Failed'],
 };
 

@@ -50,6 +50,13 @@ export function formatPercent(value: number): string {
   return numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 }
 
+/** Hours with one decimal: '474,4 giờ', '474.4 hours'. */
+export function formatHours(seconds: number): string {
+  return numbers({ style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 }).format(
+    seconds / 3600,
+  );
+}
+
 /** How long ago, in the largest whole unit: '3 ngày', '5 hours'; less than a minute counts as one. */
 export function formatAge(since: string, now: number): string {
   const minutes = Math.max(1, Math.floor((now - new Date(since).getTime()) / 60_000));

@@ -1,6 +1,5 @@
 import type { Language, Role } from '@sen/api/contract/model';
 import {
-  leadsToPage,
   type NotificationEvent,
   notificationTarget,
   notificationText,
@@ -30,9 +29,7 @@ export function notificationMail(
   const target = notificationTarget(event, reader);
   return mailTo(reader, message, [
     { kind: 'text', text: detail === undefined ? `${message}.` : `${message}. ${detail}` },
-    ...(target && leadsToPage(target)
-      ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }]
-      : []),
+    ...(target ? [{ kind: 'action' as const, label: action, href: `${publicUrl}${target.address}` }] : []),
     { kind: 'text', text: `${why} ${publicUrl}/setting/notification` },
   ]);
 }

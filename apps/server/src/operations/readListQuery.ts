@@ -82,7 +82,8 @@ function filtersOf<Id extends ListId>(
   return { filters, times };
 }
 
-function momentOf(keyword: string): Date {
+/** The moment of a filter that compares times. */
+export function momentOf(keyword: string): Date {
   const instant = new Date(keyword);
   if (!moment.test(keyword) || Number.isNaN(instant.getTime())) throw invalid('keyword[]');
   return instant;

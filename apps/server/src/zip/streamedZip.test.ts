@@ -52,3 +52,17 @@ it('breaks off at an entry of another size than was said', async () => {
     '3 bytes instead of 4',
   );
 });
+
+it('compresses an entry without a size, and fails with what is read', async () => {
+  const text = Buffer.from('Báo cáo lớp học. '.repeat(10_000));
+  const { size: _, ...unknown } = entry('sheet.xml', text);
+  const bytes = await zipped([unknown, entry('a', Buffer.from('a'))]);
+  expect(bytes.length).toBeLessThan(text.length / 10);
+  expect(await filesOfZip(bytes)).toEqual({ 'sheet.xml': text, a: Buffer.from('a') });
+
+  const broken = async function* () {
+    yield Buffer.from('<row/>');
+    throw new Error('cut');
+  };
+  await expect(zipped([{ name: 'b', changed, open: async () => broken() }])).rejects.toThrow('cut');
+});

@@ -1,12 +1,13 @@
-import { crc32 } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
 import { dosTime } from './dosTime.ts';
 
 /** A file of an archive, or a folder, which ends in '/' and has no bytes. */
 export interface StreamedEntry {
   name: string;
   changed: Date;
-  /** Less than 4 GiB. */
-  size: number;
+  /** Less than 4 GiB; absent for what is compressed while it is written. */
+  size?: number;
   open: () => Promise<AsyncIterable<Uint8Array>>;
 }
 
@@ -16,9 +17,11 @@ const version = { plain: 20, zip64: 45 };
 const top32 = 0xffff_ffff;
 const top16 = 0xffff;
 
+const deflate = 8;
+
 /**
- * A zip that is written while it is read: neither an entry nor the whole is ever in memory. Entries are not compressed, since films, pictures and
- * documents already are. An archive above 4 GiB, or of more than 65,534 entries, is a zip64.
+ * A zip that is written while it is read: neither an entry nor the whole is ever in memory. Entries with a size are not compressed, since
+ * films, pictures and documents already are. An archive above 4 GiB, or of more than 65,534 entries, is a zip64.
  */
 export async function* streamedZip(
   entries: Iterable<StreamedEntry> | AsyncIterable<StreamedEntry>,
@@ -32,6 +35,8 @@ export async function* streamedZip(
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(version.plain, 4);
     head.writeUInt16LE(flags, 6);
+    const isDeflated = size === undefined;
+    if (isDeflated) head.writeUInt16LE(deflate, 8);
     head.writeUInt16LE(time, 10);
     head.writeUInt16LE(date, 12);
     head.writeUInt16LE(bytes.length, 26);
@@ -39,21 +44,30 @@ export async function* streamedZip(
 
     let sum = 0;
     let sent = 0;
-    for await (const piece of await open()) {
-      sum = crc32(piece, sum);
-      sent += piece.length;
+    let packed = 0;
+    const bytesOf = async function* () {
+      for await (const piece of await open()) {
+        sum = crc32(piece, sum);
+        sent += piece.length;
+        yield piece;
+      }
+    };
+    for await (const piece of isDeflated ? deflated(bytesOf()) : bytesOf()) {
+      packed += piece.length;
       yield piece;
     }
-    if (sent !== size) throw new Error(`The entry ${name} has ${sent} bytes instead of ${size}.`);
+    if (size !== undefined && sent !== size)
+      throw new Error(`The entry ${name} has ${sent} bytes instead of ${size}.`);
     const tail = Buffer.alloc(16);
     tail.writeUInt32LE(0x08074b50, 0);
     tail.writeUInt32LE(sum, 4);
-    tail.writeUInt32LE(size, 8);
-    tail.writeUInt32LE(size, 12);
+    tail.writeUInt32LE(packed, 8);
+    tail.writeUInt32LE(sent, 12);
     yield tail;
 
-    directory.push(listed({ name: bytes, time, date, sum, size, at, isFolder: name.endsWith('/') }));
-    at += head.length + bytes.length + size + tail.length;
+    const isFolder = name.endsWith('/');
+    directory.push(listed({ name: bytes, time, date, sum, size: sent, packed, isDeflated, at, isFolder }));
+    at += head.length + bytes.length + packed + tail.length;
   }
   let listedBytes = 0;
   for (const entry of directory) {
@@ -63,17 +77,25 @@ export async function* streamedZip(
   yield endOf(directory.length, listedBytes, at);
 }
 
+/** The bytes, compressed; an error of their source is one of the result. */
+function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const source = Readable.from(bytes, { objectMode: false });
+  return pipeline(source, createDeflateRaw(), () => undefined);
+}
+
 interface Listed {
   name: Buffer;
   time: number;
   date: number;
   sum: number;
   size: number;
+  packed: number;
+  isDeflated: boolean;
   at: number;
   isFolder: boolean;
 }
 
-function listed({ name, time, date, sum, size, at, isFolder }: Listed): Buffer {
+function listed({ name, time, date, sum, size, packed, isDeflated, at, isFolder }: Listed): Buffer {
   const isFar = at >= top32;
   const extra = Buffer.alloc(isFar ? 12 : 0);
   if (isFar) {
@@ -86,10 +108,11 @@ function listed({ name, time, date, sum, size, at, isFolder }: Listed): Buffer {
   entry.writeUInt16LE(isFar ? version.zip64 : version.plain, 4);
   entry.writeUInt16LE(isFar ? version.zip64 : version.plain, 6);
   entry.writeUInt16LE(flags, 8);
+  if (isDeflated) entry.writeUInt16LE(deflate, 10);
   entry.writeUInt16LE(time, 12);
   entry.writeUInt16LE(date, 14);
   entry.writeUInt32LE(sum, 16);
-  entry.writeUInt32LE(size, 20);
+  entry.writeUInt32LE(packed, 20);
   entry.writeUInt32LE(size, 24);
   entry.writeUInt16LE(name.length, 28);
   entry.writeUInt16LE(extra.length, 30);

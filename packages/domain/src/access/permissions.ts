@@ -12,6 +12,8 @@ export const permissions = {
   'overview.view': roles,
   // The counts of what waits for a manager or teacher.
   'waiting.view': managingRoles,
+  // Each report has a permission of its own (`reports/definitions`); the rows are those of what one manages or teaches.
+  'report.view': managingRoles,
   'support.ask': roles,
   'file.view': roles,
   // `uploadLimits` says which files a role may upload.

@@ -21,13 +21,11 @@ export type NotificationSubject =
   | 'topic'
   | 'ownCertificates'
   | 'document'
-  | 'import';
-
-/** What has an address but no page yet: a notification of it says so and leads nowhere. */
-export type ComingSubject = 'unitReport';
+  | 'import'
+  | 'unitReport';
 
 export interface NotificationTarget {
-  subject: NotificationSubject | ComingSubject;
+  subject: NotificationSubject;
   /** Absent for a page that concerns no single thing. */
   id?: string;
   /** A path of the portal. */

@@ -14,9 +14,7 @@ import { importNotifications } from './importNotifications.ts';
 import { meetingNotifications } from './meetingNotifications.ts';
 import { onlineClassNotifications } from './onlineClassNotifications.ts';
 import type {
-  ComingSubject,
   NotificationReader,
-  NotificationSubject,
   NotificationTarget,
   NotificationText,
   NotificationType,
@@ -73,23 +71,12 @@ export function notificationText(event: NotificationEvent, language: Language): 
   return typeOf(event).words[language](event.facts);
 }
 
-/** Where an event leads a reader, also when the page is yet to come. */
+/** Where an event leads a reader. */
 export function notificationTarget(
   event: NotificationEvent,
   reader: NotificationReader,
 ): NotificationTarget | null {
   return typeOf(event).target(event.facts, reader);
-}
-
-const coming: Readonly<Record<ComingSubject, true>> = {
-  unitReport: true,
-};
-
-/** Returns whether its page exists. */
-export function leadsToPage(
-  target: NotificationTarget,
-): target is NotificationTarget & { subject: NotificationSubject } {
-  return !Object.hasOwn(coming, target.subject);
 }
 
 export function notificationIcon({ type }: { type: NotificationTypeName }, role: Role): NotificationIcon {

@@ -1,5 +1,5 @@
 import { errorMessage } from '@sen/domain/errors/errorMessage';
-import { leadsToPage, notificationTarget } from '@sen/domain/notifications/notificationTypes';
+import { notificationTarget } from '@sen/domain/notifications/notificationTypes';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { findOwnNotification, markRead } from '../../store/notifications/notifications.ts';
 import { eventOf } from '../../store/notifications/storedEvent.ts';
@@ -16,7 +16,6 @@ export const openNotification: Handler<'openNotification'> = async (
   await markRead(database, caller.id, { ids: [id], now });
   const event = eventOf(row);
   const target = event ? notificationTarget(event, caller) : null;
-  if (target && !leadsToPage(target)) throw new RefusalError('notificationTargetComing');
   const opened =
     target && (await targetChecks[target.subject]({ database, caller, now, id: target.id ?? '' }));
   if (opened === false) throw new RefusalError('notificationTargetGone');

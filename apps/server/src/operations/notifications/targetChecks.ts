@@ -1,13 +1,15 @@
 import { can } from '@sen/domain/access/can';
-import { mayRunClass } from '@sen/domain/access/scope';
+import { mayRunClass, withinCompany } from '@sen/domain/access/scope';
 import { type Refusal, refused } from '@sen/domain/errors/verdict';
 import type { NotificationSubject } from '@sen/domain/notifications/NotificationType';
 import { trainingTarget } from '@sen/domain/notifications/trainingNotifications';
+import { units } from '@sen/domain/reports/definitions/units';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed } from '../../errors/RefusalError.ts';
 import { importsKind } from '../../imports/assertMayImport.ts';
 import { findOwnAward } from '../../store/badges/awards.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
+import { findCompany } from '../../store/companies/companies.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findGroupFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
@@ -90,6 +92,12 @@ export const targetChecks: Readonly<
   async question({ database, caller, id }) {
     const rows = await questionTitles(database, [id], scopeOf(caller));
     return rows.length > 0;
+  },
+
+  async unitReport({ database, caller, id }) {
+    if (!can(caller.role, units.permission) || !withinCompany(caller, { company_id: id }).allowed)
+      return false;
+    return (await findCompany(database, id)) !== undefined;
   },
 
   ownCertificates: async ({ caller }) => can(caller.role, 'certificate.own'),

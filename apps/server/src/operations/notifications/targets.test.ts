@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { demoCompany, people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { NotificationEvent } from '@sen/domain/notifications/notificationTypes';
 import { sampleEvent } from '@sen/domain/notifications/sampleEvent';
 import { deliverNotifications } from '../../jobs/ticking/deliverNotifications.ts';
@@ -32,19 +32,16 @@ const raise = (event: NotificationEvent, to: string) =>
     .execute((transaction) => notify(transaction, event, { to: [to], causedBy: null, now: app.clock.now() }));
 const open = (as: Who, id: string) => app.call<Opened>('openNotification', as, { path: { id } });
 
-test.each([['UnitReportReady', 'admin']] as const)(
-  '%s, whose page is yet to come, says so, is read and leads nowhere',
-  async (type, who) => {
-    await raise(sampleEvent(type), people[who].id);
-    const { id, type: shown } = await newest(who);
-    expect(shown).toBe(type);
-    const { status, body } = await open(who, id);
-    expect({ status, code: body.code }).toEqual({ status: 409, code: 'notificationTargetComing' });
-    expect(body.message).toMatch(/chưa mở/);
-    expect(body).not.toHaveProperty('data');
-    expect((await newest(who)).read_at).not.toBeNull();
-  },
-);
+test('the report of a unit is ready for those who may see it', async () => {
+  const { facts, ...event } = sampleEvent('UnitReportReady');
+  const ready = (company_id: string) => ({ ...event, facts: { ...facts, company_id } }) as NotificationEvent;
+  await raise(ready(demoCompany.id), people.admin.id);
+  expect((await open('admin', (await newest('admin')).id)).body.data.address).toBe('/report/unit');
+  await raise(ready(secondCompany.id), people.admin.id);
+  expect((await open('admin', (await newest('admin')).id)).status).toBe(404);
+  await raise(ready(secondCompany.id), people.superAdmin.id);
+  expect((await open('superAdmin', (await newest('superAdmin')).id)).status).toBe(200);
+});
 
 test('a test of a meeting names the meeting and its kind, and its mail leads to it; until it is time it leads to the training, which shows when', async () => {
   await app.database.deleteFrom('notification_event').execute();

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { activitySteps } from './activitySteps.ts';
 import { Calendar } from './calendar.ts';
 import { chatSteps } from './chatSteps.ts';
 import { classSteps } from './classSteps.ts';
@@ -39,6 +40,7 @@ export async function planSteps(people: number, end: Date, passwordHash: string)
     ...forumSteps(calendar, employees),
     ...chatSteps(calendar, classes),
     ...readingSteps(calendar, employees),
+    ...activitySteps(calendar, employees),
     ...deletedUnitSteps(calendar),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

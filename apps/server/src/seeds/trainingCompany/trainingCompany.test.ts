@@ -235,6 +235,17 @@ it('has a forum with answers, a rejected topic and some that wait', async () => 
   );
 });
 
+it('was used in every month of its year, in the portal and in the lessons of its classes', async () => {
+  const months = async (of: string) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct date_trunc('month', hour))::int as n from ${sql.raw(of)}`.execute(app.database);
+    return rows[0]?.n ?? 0;
+  };
+  expect(await months('activity_hour')).toBeGreaterThan(11);
+  expect(await months('activity_hour where classroom_id is not null')).toBeGreaterThan(3);
+  expect(await months(`activity_action where action = 'login'`)).toBeGreaterThan(11);
+});
+
 it('has a deleted unit, which can be restored', async () => {
   const deleted = await app.database
     .selectFrom('company')

@@ -14,6 +14,8 @@ const fromTablet = (template: string) => ({
 });
 
 export const division = styleVariants({
+  // Two key figures beside each other on a phone.
+  figures: atLeast('8.5rem'),
   numbers: atLeast('10rem'),
   narrow: atLeast('10rem'),
   medium: atLeast('16rem'),

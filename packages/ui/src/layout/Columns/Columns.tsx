@@ -5,10 +5,11 @@ import { listRole, type LayoutElement } from '../elements';
 import * as css from './Columns.css';
 
 /**
- * The first four fit as many columns of at least that width as possible, `cards` too, but a single one of those does not take the
+ * The first five fit as many columns of at least that width as possible, `cards` too, but a single one of those does not take the
  * whole width; the others need a wide page.
  */
 export const columnDivisions = [
+  'figures',
   'numbers',
   'narrow',
   'medium',

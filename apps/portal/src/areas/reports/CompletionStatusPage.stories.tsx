@@ -1,0 +1,15 @@
+import { completion } from '@sen/domain/reports/definitions/completion';
+import type { Meta } from '@storybook/react-vite';
+import { reportStories } from '../../testing/reportStories';
+
+export default { title: 'Pages/Report of completion' } satisfies Meta;
+
+const stories = reportStories('/overview/completion-status', 'completion', completion);
+
+export const Loading = stories.loading;
+export const Empty = stories.empty;
+export const Filled = stories.filled;
+export const FilledOnAPhone = stories.filledOnAPhone;
+export const Refused = stories.refused;
+export const Failed = stories.failed;
+export const Closed = stories.closed;

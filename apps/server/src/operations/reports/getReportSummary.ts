@@ -1,0 +1,21 @@
+import type { Handler } from '../Operation.ts';
+import { readReportQuery } from './readReportQuery.ts';
+import { chartsOf, numbersOf } from './reportNumbers.ts';
+
+export const getReportSummary: Handler<'getReportSummary'> = async (call, { database }) => {
+  const asked = readReportQuery(call);
+  const { language, now } = call;
+  const asking = { ...asked, report: call.path.report, language, database };
+  const { name, text } = asked.source.definition;
+  const numbers = await numbersOf(asking);
+  return {
+    data: {
+      label: name[language],
+      definition: text[language],
+      as_of: now.toISOString(),
+      period: asked.context.period,
+      numbers,
+      charts: await chartsOf(asking),
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { Query, ReportName } from '../../contract/model';
+import { client } from '../../client/client';
+import { listQuery } from '../../client/listQuery';
+
+export const reportQueries = {
+  all: () => ['reports'] as const,
+  /** A page of the rows: `rows('classes')(query)`. */
+  rows: (report: ReportName) => (query: Query<'getReport'>) =>
+    listQuery([...reportQueries.all(), report, 'rows', query], (signal) =>
+      client.GET('/reports/{report}', { params: { path: { report }, query }, signal }),
+    ),
+  /** Its numbers stay until those of other filters have loaded, as rows do. */
+  summary: (report: ReportName, query: Query<'getReportSummary'>) =>
+    listQuery([...reportQueries.all(), report, 'summary', query], (signal) =>
+      client.GET('/reports/{report}/summary', { params: { path: { report }, query }, signal }),
+    ),
+};
