@@ -35,6 +35,8 @@ const budgets = [
     // chat's outbox.
     max: 193,
   },
+  // What every page of a signed-in person loads.
+  { name: 'shell', parts: shell, max: 154 },
   // 155 with the same addresses and the menu's entries; banners load when there are some. 156 with the shortcuts to chat and forum, and
   // the button of the chat; 161 with the addresses and permissions of reports, and their entry of the menu.
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 161 },
