@@ -23,10 +23,10 @@ export const readers = [
   },
   { reads: /^openapi/, tests: ['apps/server/src/contract/contract.test.ts'] },
   {
-    reads: /^(packages\/domain\/src|apps\/server\/src\/store|apps\/portal\/src\/areas)\/reports\//,
+    reads: /^(packages\/domain\/src|apps\/server\/src\/store|apps\/portal\/src\/(areas|patterns))\/reports\//,
     tests: [
       'packages/domain/src/reports/definitions.test.ts',
-      'apps/portal/src/areas/reports/reportPlaces.test.ts',
+      'apps/portal/src/patterns/reports/reportPlaces.test.ts',
       'apps/server/src/operations/reports/reports.test.ts',
     ],
   },

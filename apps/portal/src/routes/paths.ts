@@ -44,6 +44,7 @@ export const paths = {
   forbidden: { pattern: '/error/403', access: 'everybody', menu: null },
   notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
+  studentOverview: { pattern: '/overview/student', access: 'attempt.take', menu: 'overview', shape: 'board' },
   overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account', shape: 'board' },
 
   // The path of the folder is in the address, whose page stays when another folder is opened.
@@ -214,6 +215,7 @@ export const paths = {
     menu: 'reports',
     shape: 'list',
   },
+  ratingReport: { pattern: '/report/course/reviews', access: 'report.view', menu: 'reports', shape: 'list' },
   classViews: {
     pattern: '/report/timesViewAndTimeReport/classroom/:company_id?/:pid?/:cid?',
     access: 'report.view',

@@ -6,6 +6,7 @@ import { noBadges } from '@sen/api/mocks/badgeMocks';
 import { noBanners } from '@sen/api/mocks/bannerMocks';
 import { quietChat } from '@sen/api/mocks/chatMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
+import { noReports } from '@sen/api/mocks/reportMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { noSurveys } from '@sen/api/mocks/surveyMocks';
 import { authMocks } from '@sen/api/mocks/authMocks';
@@ -58,6 +59,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ...me,
         ...authMocks,
         ...overviewMocks(),
+        ...noReports,
         ...noSurveys,
         ...noBanners,
         ...noBadges,

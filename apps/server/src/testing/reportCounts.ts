@@ -133,6 +133,13 @@ export const reportCounts: Readonly<
     active: (as) => `select coalesce(sum(active_seconds), 0) from activity_hour where ${recent}
       and classroom_id in (select id from (${classesOf[as]}) c)`,
   },
+  courseRatings: {
+    courses: (as) => `select count(distinct course_id) from (${classesOf[as]}) c`,
+    reviews: (as) => `select count(*) from course_review where hidden_at is null
+      and course_id in (select course_id from (${classesOf[as]}) c)`,
+    unrated: (as) => `select count(distinct course_id) from (${classesOf[as]}) c
+      where course_id not in (select course_id from course_review where hidden_at is null)`,
+  },
   classViews: {
     visits: (as) => `select coalesce(sum(visits), 0) from activity_hour where ${recent}
       and classroom_id in (select id from (${classesOf[as]}) c)`,

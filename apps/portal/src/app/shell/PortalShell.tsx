@@ -123,7 +123,11 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
             }
           : undefined
       }
-      footer={user.role === 'student' && page === 'overview' ? <StudentFooter /> : undefined}
+      footer={
+        user.role === 'student' && (page === 'overview' || page === 'studentOverview') ? (
+          <StudentFooter />
+        ) : undefined
+      }
       mainRef={mainRef}
     >
       {children}

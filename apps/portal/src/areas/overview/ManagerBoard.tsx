@@ -20,6 +20,7 @@ import { NewUnit } from './NewUnit';
 import { bannerRows, OverviewBoard } from './OverviewBoard';
 import { OwnProjects } from './OwnProjects';
 import { SurveysToAnswer } from './SurveysToAnswer';
+import { TopBoards } from './TopBoards';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
@@ -102,25 +103,28 @@ function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedB
     </>
   );
   return (
-    <OverviewBoard banners={banners} aside={hasClasses && aside}>
-      <BoardSection title={words('waiting')} more={allToMark(counts.submissions.count)}>
-        {waits.length > 0 ? (
-          <BoardRows rows={waits} />
-        ) : (
-          <NothingWaits title={words('nothingWaits')} text={words('nothingWaitsText')} />
-        )}
-      </BoardSection>
-      {running.data.length > 0 && (
-        <BoardSection title={words('runningExams')}>
-          <BoardRows
-            rows={running.data.map((exam) => ({ ...runningExamRow(exam), end: <HandedIn exam={exam} /> }))}
-          />
+    <>
+      <OverviewBoard banners={banners} aside={hasClasses && aside}>
+        <BoardSection title={words('waiting')} more={allToMark(counts.submissions.count)}>
+          {waits.length > 0 ? (
+            <BoardRows rows={waits} />
+          ) : (
+            <NothingWaits title={words('nothingWaits')} text={words('nothingWaitsText')} />
+          )}
         </BoardSection>
-      )}
-      <SurveysToAnswer surveys={surveys.data} />
-      {classesFirst && runningClasses}
-      {projectsFirst && ownProjects}
-    </OverviewBoard>
+        {running.data.length > 0 && (
+          <BoardSection title={words('runningExams')}>
+            <BoardRows
+              rows={running.data.map((exam) => ({ ...runningExamRow(exam), end: <HandedIn exam={exam} /> }))}
+            />
+          </BoardSection>
+        )}
+        <SurveysToAnswer surveys={surveys.data} />
+        {classesFirst && runningClasses}
+        {projectsFirst && ownProjects}
+      </OverviewBoard>
+      <TopBoards />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { accessTime } from '@sen/domain/reports/definitions/accessTime';
 import { daysOfWeek, readDay } from '@sen/domain/reports/days';
 import type { ParamsOf } from '../../routes/paths';
-import { periodConditions } from './openingHref';
+import { periodConditions } from '../../patterns/reports/openingHref';
 import { ReportView } from './ReportView';
 
 /** `/week/2026-W48` and `/day/2026-11-27` are periods; one that is none shows the last days. */

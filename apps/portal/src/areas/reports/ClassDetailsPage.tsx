@@ -1,6 +1,6 @@
 import { classStudents } from '@sen/domain/reports/definitions/classStudents';
 import type { ParamsOf } from '../../routes/paths';
-import { classConditions } from './classConditions';
+import { classConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 export function ClassDetailsPage({ params }: { params: ParamsOf<'classDetails'> }) {

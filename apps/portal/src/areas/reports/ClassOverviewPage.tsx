@@ -1,5 +1,5 @@
 import { courseClasses } from '@sen/domain/reports/definitions/courseClasses';
-import { thingConditions } from './classConditions';
+import { thingConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 /** Of all projects, or of the one that the address names. */

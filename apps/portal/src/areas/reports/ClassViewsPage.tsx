@@ -1,6 +1,6 @@
 import { classViews } from '@sen/domain/reports/definitions/classViews';
 import type { ParamsOf } from '../../routes/paths';
-import { thingConditions } from './classConditions';
+import { thingConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 /** The classes of a course; its unit and project follow from it. */

@@ -1,6 +1,6 @@
 import { completion } from '@sen/domain/reports/definitions/completion';
 import type { ParamsOf } from '../../routes/paths';
-import { classConditions } from './classConditions';
+import { classConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 export function CompletionStatusPage({ params }: { params: ParamsOf<'completionStatus'> }) {

@@ -1,6 +1,6 @@
 import { classStudents } from '@sen/domain/reports/definitions/classStudents';
 import type { ParamsOf } from '../../routes/paths';
-import { thingConditions } from './classConditions';
+import { thingConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 /** The students of the classes of a course. Whether it is of a project follows from the course. */

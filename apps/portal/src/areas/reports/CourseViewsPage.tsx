@@ -1,6 +1,6 @@
 import { courseViews } from '@sen/domain/reports/definitions/courseViews';
 import type { ParamsOf } from '../../routes/paths';
-import { thingConditions } from './classConditions';
+import { thingConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 export function CourseViewsPage({ params: { course } }: { params: ParamsOf<'courseViews'> }) {

@@ -1,7 +1,7 @@
 import { attempts } from '@sen/domain/reports/definitions/attempts';
 import { exams } from '@sen/domain/reports/definitions/exams';
 import type { ParamsOf } from '../../routes/paths';
-import { thingConditions } from './classConditions';
+import { thingConditions } from '../../patterns/reports/classConditions';
 import { ReportView } from './ReportView';
 
 /** The exams of classes; an address with a class, an exam or a student is of their attempts. */

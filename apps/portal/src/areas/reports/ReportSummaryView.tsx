@@ -7,8 +7,8 @@ import { LineChart } from '@sen/ui/LineChart';
 import { StatCard } from '@sen/ui/StatCard';
 import { formatHours } from '../../words/formats';
 import { language } from '../../words/runtime';
-import { openingHref } from './openingHref';
-import { formatFigure } from './reportCells';
+import { openingHref } from '../../patterns/reports/openingHref';
+import { formatFigure } from '../../patterns/reports/reportCells';
 import { words } from './words';
 
 /** The numbers of a report, each a link to its rows, and its charts. */

@@ -21,11 +21,11 @@ import { href, type PathName } from '../../routes/paths';
 import { formatDeadline } from '../../words/formats';
 import { language } from '../../words/runtime';
 import { ExportReport } from './ExportReport';
-import { reportHref } from './openingHref';
-import { formatDay, rowName } from './reportCells';
+import { reportHref, thingHref } from '../../patterns/reports/openingHref';
+import { formatDay, rowName } from '../../patterns/reports/reportCells';
 import { reportColumns } from './reportColumns';
 import { reportFilters } from './reportFilters';
-import { familyOf, reportPlaces } from './reportPlaces';
+import { familyOf, reportPlaces } from '../../patterns/reports/reportPlaces';
 import { ReportSummaryView } from './ReportSummaryView';
 import { useReportThings } from './useReportThings';
 import { words } from './words';
@@ -117,18 +117,8 @@ function Tabs({ report }: { report: ReportName }) {
 /** The page of the thing that a row is about. */
 function rowHref({ cells }: ReportRow, first: string, { columns }: ReportDefinition): string | undefined {
   const cell = cells[first];
-  if (typeof cell !== 'object' || cell === null) return undefined;
-  const { id } = cell;
-  switch (columns[first]?.kind) {
-    case 'class':
-      return href('classroom', { cid: id });
-    case 'course':
-      return href('courseView', { cid: id });
-    case 'exam':
-      return href('examView', { svid: id });
-    case 'person':
-      return href('memberView', { uid: id });
-    default:
-      return undefined;
-  }
+  const kind = columns[first]?.kind;
+  return kind === undefined || typeof cell !== 'object' || cell === null
+    ? undefined
+    : thingHref(kind, cell.id);
 }

@@ -7,8 +7,8 @@ import { BoardSection } from '../../patterns/board/BoardSection';
 import { mayOpen } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import type { PathName } from '../../routes/paths';
-import { reportHref } from './openingHref';
-import { families, reportPlaces } from './reportPlaces';
+import { reportHref } from '../../patterns/reports/openingHref';
+import { families, reportPlaces } from '../../patterns/reports/reportPlaces';
 import { words } from './words';
 
 /** The reports that the user may open. */

@@ -4,8 +4,8 @@ import { Badge } from '@sen/ui/Badge';
 import { Link } from '@sen/ui/Link';
 import type { ColumnBuilder, ListColumn } from '../../patterns/list/columnBuilder';
 import { language } from '../../words/runtime';
-import { cellHref } from './openingHref';
-import { formatDay, formatFigure } from './reportCells';
+import { cellHref } from '../../patterns/reports/openingHref';
+import { formatDay, formatFigure } from '../../patterns/reports/reportCells';
 
 type Cell = (row: ReportRow) => ReportCell | undefined;
 

@@ -13,7 +13,7 @@ export const words = defineWords('reports', {
     ofExams: 'Bài thi và điểm',
     ofUse: 'Truy cập',
     ofPeople: 'Người dùng',
-    ofSurveys: 'Khảo sát',
+    ofSurveys: 'Khảo sát và đánh giá',
     ofUnits: 'Dự án và đơn vị',
   },
   en: {
@@ -28,7 +28,7 @@ export const words = defineWords('reports', {
     ofExams: 'Exams and scores',
     ofUse: 'Access',
     ofPeople: 'People',
-    ofSurveys: 'Surveys',
+    ofSurveys: 'Surveys and ratings',
     ofUnits: 'Projects and units',
   },
 });

@@ -25,6 +25,7 @@ export const reportPlaces = {
   exams: { path: 'examReport', search: 'exam' },
   attempts: { path: 'scoreReport', search: 'student' },
   courseViews: { path: 'courseViews', search: 'course' },
+  courseRatings: { path: 'ratingReport', search: 'course' },
   classViews: { path: 'classViews', search: 'class' },
   surveys: { path: 'surveyReport', search: 'survey' },
 } as const satisfies Record<ReportName, Place>;
@@ -34,7 +35,7 @@ export const families = {
   ofExams: ['attempts', 'exams'],
   ofUse: ['accessDays', 'accessTime', 'courseViews', 'classViews', 'userActions'],
   ofPeople: ['students', 'users', 'teachers'],
-  ofSurveys: ['surveys'],
+  ofSurveys: ['surveys', 'courseRatings'],
   ofUnits: ['projects', 'units', 'systemMonths'],
 } as const satisfies Record<string, readonly ReportName[]>;
 

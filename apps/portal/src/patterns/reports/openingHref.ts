@@ -1,4 +1,4 @@
-import type { ReportName, ReportOpening } from '@sen/api/contract/model';
+import type { ReportColumn, ReportName, ReportOpening } from '@sen/api/contract/model';
 import type { ColumnDefinition, Opening } from '@sen/domain/reports/ReportDefinition';
 import { dayAfter, daysOfStep, type Period } from '@sen/domain/reports/days';
 import { today } from '@sen/domain/time/today';
@@ -26,6 +26,22 @@ export function reportHref(report: ReportName, conditions: readonly FilterCondit
   // A report's address needs no parameters.
   const address = href(path as 'reports');
   return query.size === 0 ? address : `${address}?${query.toString()}`;
+}
+
+/** The page of a thing of a column; undefined for what has none. */
+export function thingHref(kind: ReportColumn['kind'], id: string): string | undefined {
+  switch (kind) {
+    case 'class':
+      return href('classroom', { cid: id });
+    case 'course':
+      return href('courseView', { cid: id });
+    case 'exam':
+      return href('examView', { svid: id });
+    case 'person':
+      return href('memberView', { uid: id });
+    default:
+      return undefined;
+  }
 }
 
 /** What a number of the server opens to. */
