@@ -1,6 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
@@ -15,6 +16,14 @@ const mocks = [...attemptMocks, ...classMocks];
 const states = pageStates({ path, as, call: '/assignments', mocks });
 
 export const Loading = states.loading;
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [emptyList('/assignments'), emptyList('/classrooms')],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có bài thi nào')).toBeVisible();
+  },
+});
 export const Refused = states.refused;
 export const Failed = states.failed;
 

@@ -15,7 +15,7 @@ const as = people.admin;
 const board = [...overviewMocks(waitingForAdmin), ...classMocks];
 const seesTops = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const seen = within(canvasElement);
-  await expect(await seen.findByText('1.284 lượt xem')).toBeVisible();
+  await expect(await seen.findByText('1.284 lần xem')).toBeVisible();
   await expect(seen.getByText('96,50 điểm')).toBeVisible();
   await expect(seen.getByText('4,75 sao')).toBeVisible();
   await expect(seen.getByRole('link', { name: people.student.name })).toHaveAttribute(

@@ -54,7 +54,7 @@ export const words = defineWords('overview', {
     bestStudents: 'Học viên có điểm trung bình cao nhất',
     bestRated: 'Khóa học được đánh giá cao nhất',
     wholeReport: 'Xem báo cáo',
-    views: '{{count}} lượt xem',
+    views: '{{count}} lần xem',
     points: '{{score}} điểm',
     stars: '{{stars}} sao',
   },
