@@ -12,6 +12,7 @@ import { createContentApp } from './content/createContentApp.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
 import { healthCheckOf } from './health/HealthCheck.ts';
 import { mailerOf } from './mail/Mailer.ts';
+import { Metrics } from './metrics/Metrics.ts';
 import { NotificationPages } from './polls/NotificationPages.ts';
 import type { Services } from './operations/Operation.ts';
 import { Packages } from './packages/Packages.ts';
@@ -20,6 +21,7 @@ import { answerClientError } from './plugins/clientErrors.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { refuseHostilePaths } from './plugins/hostilePaths.ts';
 import { boundJsonBodies } from './plugins/jsonBodies.ts';
+import { countAnswers, serveMetrics } from './plugins/metrics.ts';
 import { servePortal } from './plugins/portal.ts';
 import { answerProblem } from './plugins/problems.ts';
 import { countRequests, RequestsUnderWay } from './plugins/requestsUnderWay.ts';
@@ -117,11 +119,13 @@ export async function createApp({
     log: fastify.log,
     outages,
     health: healthCheckOf(database, config, clock),
+    metrics: new Metrics({ database, pool: opened.pool, clock }),
     processId: randomUUID(),
     stopping: stopping.signal,
   };
 
   countRequests(fastify, services.requests);
+  countAnswers(fastify, services);
   secureAnswers(fastify);
   refuseHostilePaths(fastify);
   demandBodyRate(fastify, bodyRate);
@@ -145,6 +149,7 @@ export async function createApp({
   await fastify.register(
     async (api) => {
       routeOperations(api, services);
+      serveMetrics(api, services);
       api.setNotFoundHandler(absent);
     },
     { prefix: '/api' },

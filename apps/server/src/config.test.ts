@@ -33,6 +33,13 @@ test('a proxy that is no address is refused by name', () => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has');
 });
 
+test('a token for the metrics that can be guessed is refused, and not repeated', () => {
+  expect(readConfig({}).metricsToken).toBeUndefined();
+  expect(readConfig({ METRICS_TOKEN: 'a'.repeat(20) }).metricsToken).toBe('a'.repeat(20));
+  for (const METRICS_TOKEN of ['secret', 'a'.repeat(201), 'with a space in between, and long'])
+    expect(() => readConfig({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN must have 20 to 200/);
+});
+
 test('packaged courses are beside the portal, or at an origin of their own', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({ contentPort: 4001, contentUrl: undefined });
   expect(readConfig({ CONTENT_PORT: '9000', CONTENT_URL: 'https://content.example.vn/' })).toMatchObject({

@@ -47,6 +47,8 @@ export interface Config {
   unitStorageGb: number;
   /** What the personal documents of one person may take, and as much again the files that the person sends in the chat, in GB of 1,024³ bytes. */
   personStorageGb: number;
+  /** Whoever sends it as a bearer token reads the metrics; without it nobody does. */
+  metricsToken: string | undefined;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
   /** The people of the training company that is loaded beside the demo organisation; 0 for none. */
@@ -73,6 +75,7 @@ export const defaultConfig: Config = {
   s3: undefined,
   unitStorageGb: 200,
   personStorageGb: 2,
+  metricsToken: undefined,
   demo: true,
   demoPeople: 0,
 };
@@ -185,6 +188,15 @@ function contentUrlOf(environment: Environment): string | undefined {
   return origin;
 }
 
+/** A token that cannot be guessed. */
+function metricsTokenOf(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (/^[\w.~+/=-]{20,200}$/.test(text)) return text;
+  throw new StartRefused(
+    'METRICS_TOKEN must have 20 to 200 letters, digits or . _ ~ + / = -. Make one with: openssl rand -hex 32',
+  );
+}
+
 /** Reads the environment; refuses an invalid value by name instead of guessing. */
 export function readConfig(environment: Environment): Config {
   const port = numberOf(environment, 'PORT', defaultConfig.port, 65_535);
@@ -208,6 +220,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(environment),
     unitStorageGb: numberOf(environment, 'UNIT_STORAGE_GB', defaultConfig.unitStorageGb, 1_000_000),
     personStorageGb: numberOf(environment, 'PERSON_STORAGE_GB', defaultConfig.personStorageGb, 1_000_000),
+    metricsToken: metricsTokenOf(environment['METRICS_TOKEN']),
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
     demoPeople:

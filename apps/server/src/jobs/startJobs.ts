@@ -37,6 +37,7 @@ function repeat(services: Services, name: string, everyMs: number, run: () => Pr
     timer = setTimeout(() => {
       running = run()
         .catch((error: unknown) => {
+          services.metrics.countJobFailure(name);
           if (codeOfDatabaseError(error) === 'serviceUnavailable')
             services.outages.log(services.log, error, { job: name });
           else services.log.error({ err: error, job: name }, 'job failed');

@@ -9,6 +9,7 @@ import type { OperationId } from '../contract/document.ts';
 import type { OutageLog } from '../errors/OutageLog.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { HealthCheck } from '../health/HealthCheck.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Packages } from '../packages/Packages.ts';
 import type { RequestsUnderWay } from '../plugins/requestsUnderWay.ts';
@@ -45,6 +46,7 @@ export interface Services {
   log: FastifyBaseLogger;
   outages: OutageLog;
   health: HealthCheck;
+  metrics: Metrics;
   /** Tells this process from others that share the database. */
   processId: string;
   /** Aborted when the server stops: long work ends at the next place where it can be continued. */

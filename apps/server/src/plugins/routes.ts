@@ -139,7 +139,7 @@ function route(
     method,
     url: urlOf(operation),
     bodyLimit: maxBody,
-    config: content ? { jsonBound: boundOf(content.schema) } : {},
+    config: { operation: id, ...(content && { jsonBound: boundOf(content.schema) }) },
     onRequest: async (request) => {
       // A form of another site cannot set this header, nor read the response.
       if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !isWithoutHeader)

@@ -12,9 +12,17 @@ export type InTransaction = Transaction<Tables>;
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
+/** How many connections of a process there are, which of them are idle, and how many queries wait for one. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   kind: DatabaseKind;
   database: Database;
+  pool: () => PoolState;
   /** Copies the embedded database into a new folder while it is in use. */
   snapshot?: (target: string) => Promise<void>;
   /** Closes the connections; for the embedded database, also stops the engine and releases the folder. */
@@ -40,6 +48,12 @@ export function databaseOver(pool: Pool, pooler: Pooler = 'none'): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool, pooler) }) });
 }
 
+export const poolStateOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolState => ({
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /** Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
 export async function openDatabase({
   databaseUrl,
@@ -59,13 +73,14 @@ export async function openDatabase({
       types,
     });
     const database = databaseOver(pool, pooler);
-    return { kind: 'postgres', database, close: () => database.destroy() };
+    return { kind: 'postgres', database, pool: () => poolStateOf(pool), close: () => database.destroy() };
   }
   const embedded = await openEmbeddedPool(dataDir, { acquireMs });
   const database = databaseOver(embedded.pool);
   return {
     kind: 'embedded',
     database,
+    pool: () => poolStateOf(embedded.pool),
     snapshot: embedded.snapshot,
     async close() {
       await database.destroy();

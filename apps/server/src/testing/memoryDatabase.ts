@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
-import { databaseOver, type OpenDatabase } from '../store/database.ts';
+import { databaseOver, type OpenDatabase, poolStateOf } from '../store/database.ts';
 import { poolOver } from '../store/embedded/embeddedPool.ts';
 import { type Engine, openEngine } from '../store/embedded/engine.ts';
 import { host } from '../store/embedded/host.ts';
@@ -20,10 +20,12 @@ const schema = fileURLToPath(new URL('../migrations/', import.meta.url));
 function over(engine: Engine, acquireMs?: number): OpenDatabase {
   const { port1, port2 } = new MessageChannel();
   host(engine, port2);
-  const database = databaseOver(poolOver(() => new Wire(Promise.resolve(port1)), acquireMs));
+  const pool = poolOver(() => new Wire(Promise.resolve(port1)), acquireMs);
+  const database = databaseOver(pool);
   return {
     kind: 'embedded',
     database,
+    pool: () => poolStateOf(pool),
     async close() {
       await database.destroy();
       port1.close();
