@@ -56,19 +56,14 @@ export function TopBoards() {
   const { views, students, ratings } = tops();
   const [viewed, scored, rated] = [useTop(views), useTop(students), useTop(ratings)];
   if (!viewed || !scored || !rated) return null;
-  const second = [
-    { top: students, page: scored },
-    { top: ratings, page: rated },
-  ].filter(({ top, page }) => ranked(top, page).length > 0);
-  const first = ranked(views, viewed).length > 0;
-  if (!first && second.length === 0) return null;
-  const aside = second.map((one) => <TopSection key={one.top.report} {...one} />);
-  if (!first) return <Board>{aside}</Board>;
-  return (
-    <Board aside={second.length > 0 && aside}>
-      <TopSection top={views} page={viewed} />
-    </Board>
-  );
+  const sections = (...shown: { top: Top; page: Page }[]) =>
+    shown
+      .filter(({ top, page }) => ranked(top, page).length > 0)
+      .map((one) => <TopSection key={one.top.report} {...one} />);
+  const courses = sections({ top: views, page: viewed }, { top: ratings, page: rated });
+  const people = sections({ top: students, page: scored });
+  if (courses.length === 0) return people.length > 0 && <Board>{people}</Board>;
+  return <Board aside={people.length > 0 && people}>{courses}</Board>;
 }
 
 function useTop({ report, by, count }: Top): Page | undefined {

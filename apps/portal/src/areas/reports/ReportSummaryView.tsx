@@ -19,6 +19,8 @@ export function ReportSummaryView({
   summary: ReportSummary;
   definition: ReportDefinition;
 }) {
+  // Of nothing there is nothing to draw.
+  const charts = summary.charts.filter(({ points }) => points.some(({ value }) => (value ?? 0) > 0));
   return (
     <>
       <Columns division="figures" gap="s">
@@ -31,9 +33,9 @@ export function ReportSummaryView({
           />
         ))}
       </Columns>
-      {summary.charts.length > 0 && (
+      {charts.length > 0 && (
         <Columns division="wide">
-          {summary.charts.map((chart) => (
+          {charts.map((chart) => (
             <Chart key={chart.key} chart={chart} definition={definition} />
           ))}
         </Columns>
