@@ -100,13 +100,13 @@ export const errors = {
   },
   frozenOnceBegun: {
     status: 422,
-    vi: 'Đã có học viên làm bài nên không đổi được mục này.',
-    en: 'Students have started the exam, so this can no longer be changed.',
+    vi: 'Đã có học viên làm bài hoặc có điểm từ tệp nên không đổi được mục này.',
+    en: 'Students have started the exam or have a score from a file, so this can no longer be changed.',
   },
   fewerRetakesOnceBegun: {
     status: 422,
-    vi: 'Đã có học viên làm bài nên chỉ tăng được số lần làm lại (hiện là {retakes}).',
-    en: 'Students have started the exam, so retakes can only be added (there are {retakes} now).',
+    vi: 'Đã có học viên làm bài hoặc có điểm từ tệp nên chỉ tăng được số lần làm lại (hiện là {retakes}).',
+    en: 'Students have started the exam or have a score from a file, so retakes can only be added (there are {retakes} now).',
   },
   frozenOnceOver: {
     status: 422,
@@ -120,13 +120,13 @@ export const errors = {
   },
   participantHasBegun: {
     status: 422,
-    vi: 'Học viên đã làm bài không thể bị bỏ khỏi danh sách dự thi.',
-    en: 'Students who have started the exam stay on its list.',
+    vi: 'Học viên đã làm bài hoặc có điểm từ tệp không thể bị bỏ khỏi danh sách dự thi.',
+    en: 'Students who have started the exam or have a score from a file stay on its list.',
   },
   assignmentBegun: {
     status: 409,
-    vi: 'Đã có {count} học viên làm bài nên không thu hồi được. Để ngừng nhận bài, hãy đổi giờ đóng sớm hơn.',
-    en: 'Students who have started the exam: {count}. It cannot be withdrawn; to stop it, let it close earlier.',
+    vi: 'Đã có {count} học viên làm bài hoặc có điểm từ tệp nên không thu hồi được. Để ngừng nhận bài, hãy đổi giờ đóng sớm hơn.',
+    en: 'Students who have started the exam or have a score from a file: {count}. It cannot be withdrawn; to stop it, let it close earlier.',
   },
   answersBeforeScore: {
     status: 422,

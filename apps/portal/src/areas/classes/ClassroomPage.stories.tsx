@@ -147,15 +147,24 @@ export const AssigningToSome = pageStory({
   },
 });
 
-/** Once somebody has begun, the form says what cannot change any more. */
+/** Once somebody has begun or has a score from a file, which the table says apart, the form says what cannot change any more. */
 export const Changing = pageStory({
   path,
   as,
-  mocks: [...onlineClassMocks, classroom(taughtClass), ...examMocks, ...classMocks],
+  mocks: [
+    ...onlineClassMocks,
+    classroom({
+      ...taughtClass,
+      surveys: taughtClass.surveys.map((exam) => ({ ...exam, entered_count: 2 })),
+    }),
+    ...examMocks,
+    ...classMocks,
+  ],
   play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText('2 có điểm từ tệp'))[0]).toBeVisible();
     await assignmentAction(canvasElement, 'Kiểm tra an toàn', 'Sửa bài đã giao');
     const dialog = within(await screen.findByRole('dialog', { name: /^Sửa bài thi “Kiểm tra an toàn/ }));
-    const begun = await dialog.findByText(/Đã có 9 học viên làm bài/);
+    const begun = await dialog.findByText(/Đã có 9 học viên làm bài hoặc có điểm từ tệp/);
     await waitFor(() => expect(begun).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu thay đổi' }));
     const toast = await screen.findByText('Đã lưu thay đổi của bài thi.');

@@ -2,6 +2,7 @@ import type { Assignment } from '@sen/api/contract/model';
 import { attempt, handedInAssignment, runningAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
+import { enteredScore } from '@sen/api/fixtures/scores';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
@@ -64,6 +65,36 @@ export const Running = pageStory({
       'href',
       '/classroom/1/survey/1/exam/1/class/false/1',
     );
+  },
+});
+
+/** A score from a file is no exam that was handed in. */
+export const ScoredFromAFile = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/assignments', ({ response }) =>
+      response(200).json(
+        page([
+          {
+            ...runningAssignment,
+            mine: {
+              attempts: [],
+              attempts_left: 1,
+              server_time: attempt.server_time,
+              best_score: enteredScore.score,
+              entered: enteredScore,
+            },
+          },
+        ]),
+      ),
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Có điểm từ tệp')).toBeVisible();
+    await expect(canvas.queryByText('Đã nộp')).toBeNull();
   },
 });
 

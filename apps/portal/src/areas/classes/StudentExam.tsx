@@ -58,7 +58,9 @@ export function StudentExam({ exam, work, asked }: StudentExamProps) {
             {exam.title}
           </Heading>
           {exam.meeting && <Badge tone="info">{meetingLabel(exam.meeting.kind)}</Badge>}
-          <StatusBadge tone={tones[state]}>{words(state)}</StatusBadge>
+          <StatusBadge tone={tones[state]}>
+            {exam.entered && state === 'marked' ? enteredWords('scored') : words(state)}
+          </StatusBadge>
         </Inline>
         <Text tone="muted">{factsOf(exam).join(' · ')}</Text>
         {exam.entered && <Text>{`${enteredText(exam.entered)}. ${enteredWords('instead')}`}</Text>}

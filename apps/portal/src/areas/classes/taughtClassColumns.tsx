@@ -3,6 +3,7 @@ import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
+import { enteredWords } from '../../patterns/scores/enteredWords';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { classTimingTones, timingLabel } from '../../words/labels';
 import { timesOf } from '../../words/timesOf';
@@ -35,7 +36,9 @@ export function assignmentColumns(
     column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null), { below: placeOf }),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, classTimingTones),
     column.text('time', times.header(words('time')), periodOf, { width: 'wide', twoLines: true }),
-    column.amount('submitted', words('submitted'), submittedOf),
+    column.amount('submitted', words('submitted'), submittedOf, {
+      ...(rows.some(hasEntered) && { width: 'medium', below: enteredOf }),
+    }),
     {
       key: 'waiting',
       header: words('waiting'),
@@ -56,6 +59,14 @@ const withDate = (instant: string) => instant.replace(' ', '\u00a0');
 
 function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {
   return words('submittedOf', { count: submitted_count, total: participant_count });
+}
+
+const hasEntered = ({ entered_count = 0 }: Assignment) => entered_count > 0;
+
+function enteredOf(exam: Assignment): string {
+  return hasEntered(exam)
+    ? enteredWords('scoredCount', { count: formatNumber(exam.entered_count ?? 0) })
+    : '';
 }
 
 export function studentColumns(): DataColumn<StudentRow>[] {

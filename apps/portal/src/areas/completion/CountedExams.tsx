@@ -4,6 +4,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { enteredText } from '../../patterns/scores/enteredText';
+import { enteredWords } from '../../patterns/scores/enteredWords';
 import { formatNumber, formatPercent } from '../../words/formats';
 import { resultScoreLabel } from '../../words/labels';
 import { words } from './words';
@@ -45,8 +46,8 @@ export function CountedExams({ exams }: { exams: readonly ExplainedExam[] }) {
   );
 }
 
-function Attempts({ attempts }: ExplainedExam) {
-  if (attempts.length === 0) return words('notHandedIn');
+function Attempts({ attempts, entered }: ExplainedExam) {
+  if (attempts.length === 0) return entered ? enteredWords('scored') : words('notHandedIn');
   return (
     <Stack gap="none">
       {attempts.map((attempt) => (

@@ -85,7 +85,7 @@ export const FilledFromAFile = pageStory({
         data: {
           ...resultExplanation,
           exams: resultExplanation.exams.map((exam, index) =>
-            index === 0 ? { ...exam, entered: enteredScore } : exam,
+            index === 0 ? { ...exam, attempts: [], entered: enteredScore } : exam,
           ),
         },
       }),
@@ -95,6 +95,8 @@ export const FilledFromAFile = pageStory({
   play: async ({ canvasElement }) => {
     const entered = await within(canvasElement).findByText(/nhập từ tệp bởi/);
     await expect(entered).toBeVisible();
+    await expect(within(canvasElement).getByText('Có điểm từ tệp')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Chưa nộp')).toBeNull();
     await expect(entered.scrollWidth).toBeLessThanOrEqual(entered.clientWidth);
   },
 });

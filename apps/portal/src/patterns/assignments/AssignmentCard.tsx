@@ -14,6 +14,7 @@ import { Text } from '@sen/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enteredText } from '../scores/enteredText';
+import { enteredWords } from '../scores/enteredWords';
 import { useUser } from '../../app/session/useUser';
 import { formatDeadline, formatNumber } from '../../words/formats';
 import { meetingLabel } from '../../words/labels';
@@ -107,7 +108,9 @@ export function AssignmentCard({
     >
       <Stack gap="s">
         <Inline gap="s">
-          <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
+          <StatusBadge tone={assignmentTones[state]}>
+            {state === 'done' && entered ? enteredWords('scored') : words(stateWords[state])}
+          </StatusBadge>
           {assignment.meeting && <Badge tone="info">{meetingLabel(assignment.meeting.kind)}</Badge>}
           {assignment.is_final && <Badge tone="info">{words('final')}</Badge>}
           {best !== null && (

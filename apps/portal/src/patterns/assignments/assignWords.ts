@@ -34,7 +34,7 @@ export const assignWords = defineWords('assign', {
     save: 'Lưu thay đổi',
     changed: 'Đã lưu thay đổi của bài thi.',
     begun:
-      'Đã có {{count}} học viên làm bài: không đổi được đề thi, giờ mở, thời gian làm bài và mức trừ điểm; chỉ tăng được số lần làm lại.',
+      'Đã có {{count}} học viên làm bài hoặc có điểm từ tệp: không đổi được đề thi, giờ mở, thời gian làm bài và mức trừ điểm; chỉ tăng được số lần làm lại.',
     room: 'Phòng thi',
     scores: 'Nhập điểm từ tệp',
     withdraw: 'Thu hồi',
@@ -80,7 +80,7 @@ export const assignWords = defineWords('assign', {
     save: 'Save changes',
     changed: 'The changes are saved.',
     begun:
-      'Students who have started: {{count}}. The exam, its opening time, its duration and the deduction can no longer be changed; retakes can only be added.',
+      'Students who have started or have a score from a file: {{count}}. The exam, its opening time, its duration and the deduction can no longer be changed; retakes can only be added.',
     room: 'Exam room',
     scores: 'Import scores',
     withdraw: 'Withdraw',

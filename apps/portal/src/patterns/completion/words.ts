@@ -3,7 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const words = defineWords('missing-conditions', {
   vi: {
     lessons: 'Mới học xong {{has}}/{{needs}} bài giảng',
-    exams: 'Mới nộp {{has}}/{{needs}} bài thi',
+    exams: 'Mới hoàn thành {{has}}/{{needs}} bài thi',
     planned: 'Còn {{needs}} bài thi chưa được giao',
     nothing_yet: 'Lớp chưa giao nội dung nào',
     unmarked: 'Còn {{needs}} bài thi chờ chấm',
@@ -14,7 +14,7 @@ export const words = defineWords('missing-conditions', {
   },
   en: {
     lessons: '{{has}} of {{needs}} lessons completed',
-    exams: '{{has}} of {{needs}} exams submitted',
+    exams: '{{has}} of {{needs}} exams completed',
     planned: 'Exams yet to be assigned: {{needs}}',
     nothing_yet: 'Nothing is assigned in the class yet',
     unmarked: 'Exams waiting to be marked: {{needs}}',

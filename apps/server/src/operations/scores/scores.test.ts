@@ -42,6 +42,14 @@ test('an entered score is the result of its student, who sees by whom, until it 
     undo_until: null,
   });
 
+  // Whoever has a score from a file has neither handed in nor begun for that: the counts say it apart.
+  const taught = await made.app.call<Answer<'getClass'>>('getClass', 'teacher', { path: { id: made.id } });
+  expect(taught.body.data.surveys.find(({ id }) => id === made.assignment_id)).toMatchObject({
+    submitted_count: 1,
+    begun_count: 2,
+    entered_count: 2,
+  });
+
   const work = await made.app.call<Answer<'getStudentWork'>>('getStudentWork', 'teacher', {
     path: { id: made.id, user_id: made.ids[0] ?? '' },
   });

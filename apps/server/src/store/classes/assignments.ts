@@ -23,6 +23,8 @@ const begunCount = sql<number>`(select count(*)::int from (
   select user_id from attempt where attempt.assignment_id = assignment.id
   union select user_id from reset_attempt where reset_attempt.assignment_id = assignment.id
   union select user_id from entered_score where entered_score.assignment_id = assignment.id) as begun)`;
+const enteredCount = sql<number>`(select count(*)::int from entered_score
+  where entered_score.assignment_id = assignment.id)`;
 const namedStudents = sql<string[] | null>`case when assignment.everyone then null
   else array(select user_id::text from assignment_participant where assignment_id = assignment.id) end`;
 const waitingCount = sql<number>`(select count(*)::int from attempt
@@ -94,16 +96,18 @@ export async function listTaughtAssignments(
 ): Promise<Assignment[]> {
   const rows = await assignmentRows(database)
     .select([submittedCount.as('submitted_count'), waitingCount.as('waiting_count')])
-    .select([begunCount.as('begun_count'), namedStudents.as('student_ids')])
+    .select([begunCount.as('begun_count'), enteredCount.as('entered_count')])
+    .select(namedStudents.as('student_ids'))
     .where('assignment.classroom_id', '=', classId)
     .orderBy('assignment.starts_at')
     .orderBy('assignment.id')
     .execute();
-  return rows.map(({ submitted_count, waiting_count, begun_count, student_ids, ...row }) => ({
+  return rows.map(({ submitted_count, waiting_count, begun_count, entered_count, student_ids, ...row }) => ({
     ...assignmentOf(row, now),
     submitted_count,
     waiting_count,
     begun_count,
+    entered_count,
     ...(student_ids === null ? {} : { student_ids }),
   }));
 }
