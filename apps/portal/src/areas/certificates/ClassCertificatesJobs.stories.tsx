@@ -2,6 +2,7 @@ import type { CertificateArchive, CertificateIssuing } from '@sen/api/contract/m
 import {
   certificateArchive,
   certificateIssuing,
+  classCertificatesPage,
   doneArchive,
   endedIssuing,
 } from '@sen/api/fixtures/certificates';
@@ -10,6 +11,7 @@ import { certificateMocks } from '@sen/api/mocks/certificateMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 
@@ -36,6 +38,44 @@ export const IssueToAll = pageStory({
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
     await expect(await page.findByRole('progressbar', { name: 'Đang chờ cấp' })).toBeVisible();
+  },
+});
+
+/** Whether the certificates of `AllIssued` are issued. */
+let areIssued = false;
+
+/** How many students of the class are in the states that are asked for. */
+function countIn(states: string): number {
+  if (states.includes('valid')) return areIssued ? 8 : 0;
+  if (states.includes('revoked')) return 0;
+  return states.includes('earned') && areIssued ? 0 : 8;
+}
+
+/** Once all are issued, the page says that nobody is left, not that nobody has earned one. */
+export const AllIssued = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/certificates', async ({ query, response }) => {
+      const states = query.getAll('keyword[]').join();
+      // Afterwards, how many are in force is known last.
+      if (areIssued && states.includes('valid')) await delay(500);
+      return response(200).json({ ...classCertificatesPage, total: countIn(states) });
+    }),
+    http.post('/classrooms/{id}/certificates', ({ response }) => {
+      areIssued = true;
+      return response(200).json({ data: { ...endedIssuing, total: 8, settled: 8, issued: 8, left_out: [] } });
+    }),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    areIssued = false;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cấp cho mọi học viên đạt' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cấp chứng chỉ' }));
+    await expect(await page.findByText(/Mọi học viên đạt đều đã được cấp/)).toBeVisible();
+    await expect(page.queryByText(/Chưa có học viên nào đạt/)).toBeNull();
   },
 });
 

@@ -11,7 +11,9 @@ export function useClassFacts(classId: string) {
   const inForce = useQuery(inState('valid', 'expired')).data?.total;
   const isNoneToIssue = earned?.total === 0 && inForce !== undefined;
   const asksRevoked = isNoneToIssue && inForce === 0;
-  const revoked = useQuery({ ...inState('revoked'), enabled: asksRevoked }).data?.total;
+  const ofRevoked = useQuery({ ...inState('revoked'), enabled: asksRevoked }).data?.total;
+  // What was asked while nobody had one is still kept once somebody has.
+  const revoked = asksRevoked ? ofRevoked : undefined;
   return {
     course: earned?.course_certificate,
     /** How many have earned one and never had it. */
