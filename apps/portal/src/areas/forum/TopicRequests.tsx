@@ -3,7 +3,7 @@ import { registrationQueries } from '@sen/api/resources/registration/registratio
 import { ForumIcon } from '@sen/ui/icons';
 import { Link } from '@sen/ui/Link';
 import { useUser } from '../../app/session/useUser';
-import { approvalActions, withdrawnReason } from '../../patterns/approvals/approvalActions';
+import { approvalActions, unselectableReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
 import { DecisionLegend } from '../../patterns/approvals/DecisionLegend';
@@ -40,7 +40,7 @@ export function TopicRequests() {
     ],
     rowName: (row) => row.topic?.name ?? row.name,
     actions: approvalActions(user, forumDesk),
-    unselectable: withdrawnReason,
+    unselectable: unselectableReason(user),
     // The address says that these are the requests.
     stateIn: 'memory',
   });

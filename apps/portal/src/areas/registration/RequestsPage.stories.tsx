@@ -1,6 +1,6 @@
 import { classRow } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
-import { classRequest, requestRow, requestRows } from '@sen/api/fixtures/registration';
+import { classRequest, publicRequest, requestRow, requestRows } from '@sen/api/fixtures/registration';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
@@ -154,6 +154,8 @@ export const SeveralKinds = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Duyệt yêu cầu');
     const table = within(canvasElement);
+    const kind = (await table.findAllByText('Gia nhập đơn vị'))[0]?.closest('[role="gridcell"]');
+    await expect(kind).toHaveTextContent(requestRow.company_name);
     const waiting = requestRows.filter(({ status }) => status === 'pending');
     for (const { name } of waiting)
       for (const box of await table.findAllByRole('checkbox', { name: new RegExp(name) }))
@@ -161,6 +163,24 @@ export const SeveralKinds = pageStory({
     await userEvent.click((await table.findAllByRole('button', { name: 'Duyệt' }))[0] ?? canvasElement);
     const dialog = within(await screen.findByRole('dialog'));
     await expect((await dialog.findAllByRole('combobox')).length).toBeGreaterThan(1);
+  },
+});
+
+/** What another role decides cannot be selected, so the whole page can be decided on. */
+export const WholePageSelected = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Duyệt yêu cầu');
+    const table = within(canvasElement);
+    const other = await table.findByRole('checkbox', { name: new RegExp(publicRequest.name) });
+    await expect(other).toBeDisabled();
+    await userEvent.click(table.getByRole('checkbox', { name: 'Chọn cả trang' }));
+    const [approve] = await table.findAllByRole('button', { name: 'Duyệt' });
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(approve ?? canvasElement);
+    await expect(await screen.findByRole('dialog', { name: 'Duyệt 3 yêu cầu' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
+import { can } from '@sen/domain/access/can';
 import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
-import { approvalActions, withdrawnReason } from '../../patterns/approvals/approvalActions';
+import { approvalActions, unselectableReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { DecisionKeys } from '../../patterns/approvals/DecisionKeys';
 import { DecisionLegend } from '../../patterns/approvals/DecisionLegend';
@@ -40,7 +41,7 @@ export function RequestsPage() {
     ],
     rowName: (row) => row.name,
     actions: approvalActions(user, requestDesk),
-    unselectable: withdrawnReason,
+    unselectable: unselectableReason(user),
   });
   const goTo = useNextWaiting(list);
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
@@ -58,7 +59,7 @@ export function RequestsPage() {
           column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
           column.text('kind', words('kind'), ({ kind }) => requestKind.label(kind), {
             width: 'wide',
-            below: requestSubject,
+            below: (row) => requestSubject(row, can(user.role, 'company.list')),
           }),
           handlingColumn(column, list.query.dataUpdatedAt),
           decisionColumn(words('status'), list.rowActions),

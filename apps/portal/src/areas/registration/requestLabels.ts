@@ -89,10 +89,14 @@ export function approvalNotes(rows: readonly RequestRow[]): string[] {
   });
 }
 
-/** The course, the class or the topic that a request is about. */
-export function requestSubject({ course, topic, placed_class, asked_class }: RequestRow): string {
-  const names = [course?.name, topic?.name, (placed_class ?? asked_class)?.name];
-  return names.filter(Boolean).join(' · ');
+/** The course, the class or the topic that a request is about, each on a line of its own; for who sees several units, the unit to join. */
+export function requestSubject(
+  { kind, company_name, course, topic, placed_class, asked_class }: RequestRow,
+  showsUnit: boolean,
+): string {
+  const unit = kind === 'account' && showsUnit ? company_name : undefined;
+  const names = [unit, course?.name, topic?.name, (placed_class ?? asked_class)?.name];
+  return names.filter(Boolean).join('\n');
 }
 
 /** The source of a request: the learning marketplace, or the unit itself. */

@@ -1,7 +1,7 @@
 import type { Query } from '@sen/api/contract/model';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { useUser } from '../../app/session/useUser';
-import { approvalActions, withdrawnReason } from '../../patterns/approvals/approvalActions';
+import { approvalActions, unselectableReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { useList } from '../../patterns/list/useList';
 import { requestDesk } from './requestDesk';
@@ -30,6 +30,6 @@ export function useCourseRequests(name: string, courseId?: string) {
     ],
     rowName: (row) => row.name,
     actions: approvalActions(user, requestDesk),
-    unselectable: withdrawnReason,
+    unselectable: unselectableReason(user),
   });
 }

@@ -5,14 +5,15 @@ import { CheckIcon, CloseIcon, EyeIcon, UndoIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionDialogProps, ActionGroups } from '../actions/Action';
 import type { ApprovalDesk } from './ApprovalDesk';
+import { refusalText } from '../../words/refusalText';
 import { words } from './words';
 
 const DenyDialog = lazyPart(async () => (await import('./DenyDialog')).DenyDialog);
 const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog);
 
-/** Why a row cannot be selected: nothing is left to decide or to undo. */
-export function withdrawnReason({ status }: RequestRow): string | undefined {
-  return status === 'withdrawn' ? words('withdrawnAlready') : undefined;
+/** Why a row cannot be selected: nothing is left to decide or to undo, or somebody else decides. */
+export function unselectableReason(user: User): (row: RequestRow) => string | undefined {
+  return (row) => (row.status === 'withdrawn' ? words('withdrawnAlready') : refusalText(mayUndo(user, row)));
 }
 
 const isPending = ({ status }: RequestRow) => status === 'pending';
