@@ -1,45 +1,55 @@
-import { Button } from '@sen/ui/Button';
-import { FileTrigger } from '@sen/ui/FileTrigger';
-import { Icon } from '@sen/ui/Icon';
-import { UploadIcon } from '@sen/ui/icons';
-import { Inline } from '@sen/ui/Inline';
-import { Stack } from '@sen/ui/Stack';
-import { Text } from '@sen/ui/Text';
+import { FileUpload } from '@sen/ui/FileUpload';
 import type { FileCheck } from './useFileCheck';
+import { words } from './words';
 
 interface FileChoiceProps {
-  /** What of a file's name or type is accepted: '.ics'. */
+  /** In the errors of the form. */
+  name: string;
+  label: string;
+  /** How the name of a file ends: '.ics'. */
   accept: string;
-  texts: Readonly<Record<'choose' | 'chooseOther', string>>;
   chosen: File | null;
-  /** Of the chosen file; what it refuses is shown below the button. */
+  /** Of the chosen file; what it refuses is shown at the file. */
   check: Pick<FileCheck, 'pending' | 'refusal'>;
   onChoose: (file: File) => void;
+  onRemove: () => void;
 }
 
 /** Chooses a file that is checked before it is sent for good. */
-export function FileChoice({
-  accept,
-  texts,
-  chosen,
-  check: { pending, refusal },
-  onChoose,
-}: FileChoiceProps) {
+export function FileChoice({ name, label, accept, chosen, check, onChoose, onRemove }: FileChoiceProps) {
+  const { pending, refusal } = check;
+  const state = pending ? 'queued' : refusal === null ? 'done' : 'refused';
   return (
-    <Stack gap="xs">
-      <Inline gap="s">
-        <FileTrigger accept={[accept]} onFiles={([file]) => file && onChoose(file)}>
-          <Button icon={<Icon of={UploadIcon} />} pending={pending}>
-            {chosen ? texts.chooseOther : texts.choose}
-          </Button>
-        </FileTrigger>
-        {chosen && <Text tone="muted">{chosen.name}</Text>}
-      </Inline>
-      {refusal !== null && (
-        <Text tone="danger">
-          <span role="alert">{refusal}</span>
-        </Text>
-      )}
-    </Stack>
+    <FileUpload
+      name={name}
+      label={label}
+      required
+      accept={[accept]}
+      items={
+        chosen
+          ? [
+              {
+                id: name,
+                name: chosen.name,
+                size: chosen.size,
+                state,
+                ...(refusal !== null && { reason: refusal }),
+              },
+            ]
+          : []
+      }
+      // One reason is enough: that of the file, rather than that there is none.
+      error={refusal === null ? undefined : ''}
+      messages={{
+        replace: words('chooseOtherFile'),
+        onlyOne: '',
+        queued: words('fileBeingRead'),
+        done: words('fileChosen'),
+        unfinished: words('fileUnfinished'),
+        announceDone: (file) => words('fileAnnounced', { file }),
+      }}
+      onAdd={([file]) => file && onChoose(file)}
+      onRemove={onRemove}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of uploaded files. */
 export const errors = {
+  chooseFile: { status: 422, vi: 'Hãy chọn tệp {kind}.', en: 'Choose the {kind} file.' },
   fileTooLarge: {
     status: 413,
     vi: 'Tệp lớn hơn {max} MB. Hãy chọn tệp nhỏ hơn hoặc chia tệp ra.',

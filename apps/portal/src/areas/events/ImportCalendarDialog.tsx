@@ -22,6 +22,7 @@ interface Chosen {
   uids: readonly string[];
 }
 
+const extension = '.ics';
 const unread = { rows: null, uids: [] };
 
 interface ImportCalendarDialogProps {
@@ -62,7 +63,7 @@ export function ImportCalendarDialog({ user, onDone, onClose }: ImportCalendarDi
         const hasNoFile = file === null || (rows === null && unit.company_id !== '');
         const missing = [
           ...checkUnit(unit.company_id, user),
-          ...(hasNoFile ? [fieldError('file', 'thisFieldIsRequired')] : []),
+          ...(hasNoFile ? [fieldError('file', 'chooseFile', { kind: extension })] : []),
         ];
         if (missing.length > 0) return missing;
         return uids.length === 0 ? [fieldError('uids', 'thisFieldIsRequired')] : [];
@@ -93,13 +94,18 @@ export function ImportCalendarDialog({ user, onDone, onClose }: ImportCalendarDi
             />
           )}
           <FileChoice
-            accept=".ics"
-            texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
+            name="file"
+            label={words('file')}
+            accept={extension}
             chosen={file}
             check={fileCheck}
             onChoose={(next) => {
               change({ file: next, ...unread });
               read(next, unit, change);
+            }}
+            onRemove={() => {
+              change({ file: null, ...unread });
+              fileCheck.stop();
             }}
           />
           {rows && <CalendarImportRows rows={rows} uids={uids} onChange={(next) => change({ uids: next })} />}

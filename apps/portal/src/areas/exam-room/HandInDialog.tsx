@@ -37,7 +37,7 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
       size="large"
       submit={words('take')}
       initial={nothing}
-      check={({ preview }) => (preview ? [] : [fieldError('file', 'thisFieldIsRequired')])}
+      check={({ preview }) => (preview ? [] : [fieldError('file', 'chooseFile', { kind: handInExtension })])}
       send={({ file, preview }) =>
         examRoomMutations.takeHandIn(assignment_id, {
           request_id,
@@ -55,8 +55,9 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
         <Stack gap="m">
           <Text>{words('takeFileText')}</Text>
           <FileChoice
+            name="file"
+            label={words('file')}
             accept={handInExtension}
-            texts={{ choose: words('chooseFile'), chooseOther: words('chooseOther') }}
             chosen={value.file}
             check={fileCheck}
             onChoose={(file) => {
@@ -66,6 +67,10 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
                 () => examRoomMutations.checkHandIn(assignment_id, of),
                 ({ data }) => change({ file, preview: data }),
               );
+            }}
+            onRemove={() => {
+              change(nothing);
+              fileCheck.stop();
             }}
           />
           {value.preview && <HandInChanges preview={value.preview} />}

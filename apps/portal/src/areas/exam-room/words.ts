@@ -83,8 +83,7 @@ export const words = defineWords('examRoom', {
     takeFileOf: 'Nhận tệp nộp bài của {{name}}',
     takeFileText:
       'Học viên lưu tệp này từ trang làm bài khi hết giờ mà máy không có mạng. Chọn tệp để xem những gì sẽ thay đổi; chưa có gì được tính.',
-    chooseFile: 'Chọn tệp',
-    chooseOther: 'Chọn tệp khác',
+    file: 'Tệp nộp bài',
     fileOf:
       'Lần {{number}}. Tệp lưu lúc {{written}}, hết giờ lúc {{deadline}} (theo đồng hồ của máy học viên).',
     fileCounts: '{{count}} câu sẽ thay đổi.',
@@ -192,8 +191,7 @@ export const words = defineWords('examRoom', {
     takeFileOf: 'Take in the hand-in file of {{name}}',
     takeFileText:
       'Students save this file from the exam page when time is up and their device has no network. Choose it to see what it would change; nothing counts yet.',
-    chooseFile: 'Choose a file',
-    chooseOther: 'Choose another file',
+    file: 'Hand-in file',
     fileOf:
       'Attempt {{number}}. Saved at {{written}}, time was up at {{deadline}} (by the clock of the device).',
     fileCounts: ({ count }) => `${plural(count, '1 answer', `${count} answers`)} will change.`,
