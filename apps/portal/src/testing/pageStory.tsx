@@ -45,6 +45,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
       setLocale(globals['language'] === 'en' ? 'en' : 'vi');
       sessionStorage.clear();
       forgetLists();
+      window.history.replaceState(null, '');
       for (const key of Object.keys(localStorage))
         if (key.startsWith(tableViewPrefix)) localStorage.removeItem(key);
       if (as) beginSession('story', userOf(as, user));

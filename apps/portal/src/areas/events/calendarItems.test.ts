@@ -25,7 +25,9 @@ test('entries lead to the pages of their kinds', () => {
     '/classroom/9',
     '/classroom/9',
     '/classroom/9?tab=online',
-    expect.stringContaining('9'),
+    '/classroom/9/examRoom/7',
     '/trains/9',
   ]);
+  expect(addressOf(entries, 'exam-7', 'admin')).toBe('/classroom/9/examRoom/7');
+  expect(addressOf(entries, 'exam-7', 'student')).toBe('/surveys/9');
 });

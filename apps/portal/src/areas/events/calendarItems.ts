@@ -80,11 +80,12 @@ const addresses = {
   class_start: classroom,
   class_end: classroom,
   online_class: (cid) => `${classroom(cid)}?tab=online`,
-  exam: (surveyId) => href('examOf', { surveyId }),
+  exam: (target, role, id) =>
+    role === 'student' ? href('examOf', { surveyId: target }) : href('examRoom', { cid: target, sscid: id }),
   training: (tid) => href('trainingView', { tid }),
-} as const satisfies Record<CalendarKind, (targetId: string, role: Role) => string>;
+} as const satisfies Record<CalendarKind, (targetId: string, role: Role, id: string) => string>;
 
 export function addressOf(entries: readonly CalendarEntry[], id: string, role: Role): string | undefined {
   const entry = entries.find((each) => idOf(each) === id);
-  return entry && addresses[entry.kind](entry.target_id, role);
+  return entry && addresses[entry.kind](entry.target_id, role, entry.id);
 }

@@ -5,6 +5,8 @@ import { http } from '@sen/api/mocks/http';
 import type { ExamRoom } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { href } from '../../routes/paths';
+import { cameFromPage } from '../../testing/cameFromPage';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -48,6 +50,20 @@ export const OfATraining = pageStory({
     await expect(page.getByRole('link', { name: examRoom.classroom_name })).toHaveAttribute(
       'href',
       '/trains/1',
+    );
+  },
+});
+
+/** Whoever came from the calendar goes back to it. */
+export const FromTheCalendar = pageStory({
+  path,
+  as,
+  before: cameFromPage(href('calendar')),
+  mocks: examRoomMocks,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Lịch' })).toHaveAttribute(
+      'href',
+      '/calendar',
     );
   },
 });

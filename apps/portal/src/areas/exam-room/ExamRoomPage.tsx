@@ -9,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
+import { backToList } from '../../patterns/list/lastLists';
 import { useTab } from '../../patterns/useTab';
+import { cameFrom } from '../../routes/cameFrom';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { formatDateTime, formatDeadline } from '../../words/formats';
@@ -56,10 +58,14 @@ function OpenRoom({ room }: { room: ExamRoom }) {
     <>
       <PageHeader
         title={pageTitle('examRoom')}
-        back={{
-          href: room.meeting ? href('trainingView', { tid: cid }) : href('classroom', { cid }),
-          label: classroom_name,
-        }}
+        back={
+          cameFrom() === href('calendar')
+            ? backToList('calendar')
+            : {
+                href: room.meeting ? href('trainingView', { tid: cid }) : href('classroom', { cid }),
+                label: classroom_name,
+              }
+        }
         description={words('open', {
           title,
           start: formatDateTime(start_time),

@@ -1,5 +1,6 @@
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertTraining } from '../../testing/insertTraining.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -38,6 +39,21 @@ test('the calendar of a person has the own events, classes, sessions, exams and 
   expect(new Set(own.map(({ kind }) => kind))).toEqual(
     new Set(['class_end', 'class_start', 'event', 'exam', 'online_class', 'training']),
   );
+  // An exam leads whoever runs it to that of the class.
+  const { rows } = await sql<{ id: string; exam: string; classroom: string }>`
+    select id::text, exam_id::text as exam, classroom_id::text as classroom from assignment`.execute(
+    app.database,
+  );
+  const targets = new Map(rows.map(({ id: key, exam, classroom }) => [key, { exam, classroom }]));
+  for (const [entries, of] of [
+    [own, 'exam'],
+    [await calendar('admin'), 'classroom'],
+    [await calendar('teacher'), 'classroom'],
+  ] as const) {
+    const exams = entries.filter(({ kind }) => kind === 'exam');
+    expect(exams.length).toBeGreaterThan(0);
+    for (const exam of exams) expect(exam.target_id).toBe(targets.get(exam.id)?.[of]);
+  }
   expect((await calendar('sponsor')).map(({ kind }) => kind)).toEqual([]);
   const counts = await app.call<Answer<'sumupEvents'>>('sumupEvents', 'student', { query });
   const total = counts.body.data.reduce((sum, { count }) => sum + count, 0);

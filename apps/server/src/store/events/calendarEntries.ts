@@ -68,7 +68,8 @@ function entriesIn(database: Database, caller: Caller, { start, end, company_id 
     where ${during(starts, ends)} and ${ofUnit('classroom.company_id')}
       and classroom.id in (${visibleTrainings(database, by).select('classroom.id')})`;
   const exams = sql`
-    select 'exam', assignment.id, exam.title, assignment.starts_at, assignment.ends_at, classroom.name, exam.id
+    select 'exam', assignment.id, exam.title, assignment.starts_at, assignment.ends_at, classroom.name,
+      ${sql.ref(isRun ? 'classroom.id' : 'exam.id')}
     from assignment join exam on exam.id = assignment.exam_id
     join classroom on classroom.id = assignment.classroom_id
     where ${during(sql.ref('assignment.starts_at'), sql.ref('assignment.ends_at'))} and ${ofUnit('classroom.company_id')}
