@@ -6,6 +6,8 @@ import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
+import { href } from '../../routes/paths';
+import { cameFromPage } from '../../testing/cameFromPage';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -50,6 +52,24 @@ export const Filled = pageStory({
     await expect(
       page.getByRole('img', { name: `Hình xem trước của mẫu ${courseCertificate.template?.name}` }),
     ).toBeVisible();
+  },
+});
+
+/** Whoever chose it for a class goes on there. */
+export const FilledForAClass = pageStory({
+  path,
+  as,
+  before: async () => {
+    await before();
+    await cameFromPage(href('classCertificates', { cid: '9' }))();
+  },
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Chứng chỉ của lớp' })).toHaveAttribute(
+      'href',
+      '/classroom/9/certificates',
+    );
   },
 });
 

@@ -10,6 +10,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Switch } from '@sen/ui/Switch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type Parser, useRouter } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
 import { FormActions } from '../../patterns/forms/FormActions';
@@ -19,6 +20,8 @@ import { readers } from '../../patterns/forms/readers';
 import { useOpenSaved } from '../../patterns/forms/useOpenSaved';
 import { useSave } from '../../patterns/forms/useSave';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { cameFrom } from '../../routes/cameFrom';
+import { findPath } from '../../routes/findPath';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { courseWords as words } from './courseWords';
@@ -45,6 +48,13 @@ export function CourseCertificatePage({ params: { cid } }: { params: ParamsOf<'c
 
 const backTo = (cid: string, label: string) => ({ href: href('courseView', { cid }), label });
 
+/** The certificates of the class that led here, where they are issued next. */
+function backToClass(parser: Parser) {
+  const address = cameFrom();
+  if (address === null || findPath(parser, address)?.name !== 'classCertificates') return undefined;
+  return { href: address, label: pageTitle('classCertificates') };
+}
+
 function Choice({ courseId, certificate }: { courseId: string; certificate: CourseCertificate }) {
   const user = useUser();
   const { course_name, template, by_rule } = certificate;
@@ -53,7 +63,8 @@ function Choice({ courseId, certificate }: { courseId: string; certificate: Cour
     (): ChoiceForm => ({ template_id: template?.id ?? '', by_rule }),
     [template, by_rule],
   );
-  const back = backTo(courseId, course_name);
+  const { parser } = useRouter();
+  const back = backToClass(parser) ?? backTo(courseId, course_name);
   return (
     <FormPage
       title={words('title', { course: course_name })}
