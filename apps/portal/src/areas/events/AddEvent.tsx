@@ -4,10 +4,18 @@ import { AddIcon } from '@sen/ui/icons';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** Leads to the form of a new event. */
-export function AddEvent() {
+/**
+ * Leads to the form of a new event.
+ * @param organizer who organises it, if not the user
+ */
+export function AddEvent({ organizer }: { organizer?: string | undefined }) {
+  const address = href('eventAdd');
   return (
-    <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('eventAdd')}>
+    <ButtonLink
+      variant="primary"
+      icon={<Icon of={AddIcon} />}
+      href={organizer === undefined ? address : `${address}?organizer=${organizer}`}
+    >
       {words('add')}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { organizer } from '@sen/api/fixtures/events';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
@@ -6,7 +7,7 @@ import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { projectMocks } from '@sen/api/mocks/projectMocks';
 import { unreachable } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { closedPage } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
@@ -54,6 +55,18 @@ export const Filled = pageStory({
     await userEvent.type(page.getByRole('textbox', { name: /Liên kết/ }), 'javascript:alert(1)');
     await userEvent.click(page.getByRole('button', { name: 'Tạo sự kiện' }));
     await expect(await page.findByText('Liên kết phải là một địa chỉ bắt đầu bằng https://.')).toBeVisible();
+  },
+});
+
+/** From the page of an organizer, the event is that person's. */
+export const FilledForAnOrganizer = pageStory({
+  path: `/events/add?organizer=${organizer.id}`,
+  as,
+  before: () => removeDraft(`${as.id}:event:new:by${organizer.id}`),
+  mocks,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('combobox', { name: /Người tổ chức/ });
+    await waitFor(() => expect(field).toHaveValue(organizer.name));
   },
 });
 

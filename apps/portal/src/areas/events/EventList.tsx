@@ -20,11 +20,13 @@ interface EventListProps {
   title: string;
   back?: { href: string; label: string };
   query: typeof eventQueries.list;
+  /** Whose events they are, and new ones will be. */
+  organizer?: string;
   more?: ReactNode;
 }
 
 /** A list of events, each occurrence of its own. */
-export function EventList({ name, title, back, query, more }: EventListProps) {
+export function EventList({ name, title, back, query, organizer, more }: EventListProps) {
   const user = useUser();
   const projects = useProjectFilter(user);
   const list = useList({
@@ -47,7 +49,7 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
     <ListPage
       title={title}
       {...(back && { back })}
-      main={mayAdd && <AddEvent />}
+      main={mayAdd && <AddEvent organizer={organizer} />}
       more={more}
       list={list}
       rowHref={viewHref}
@@ -70,7 +72,7 @@ export function EventList({ name, title, back, query, more }: EventListProps) {
         icon: CalendarIcon,
         title: words('emptyTitle'),
         text: words(mayAdd ? 'emptyText' : 'emptyOwnText'),
-        actions: mayAdd && <AddEvent />,
+        actions: mayAdd && <AddEvent organizer={organizer} />,
       }}
     />
   );

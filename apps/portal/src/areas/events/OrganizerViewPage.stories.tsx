@@ -35,6 +35,10 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, `Sự kiện của ${organizer.name}`);
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: event.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tạo sự kiện' })).toHaveAttribute(
+      'href',
+      `/events/add?organizer=${organizer.id}`,
+    );
     await expect(page.queryByRole('columnheader', { name: /Người tổ chức/ })).toBeNull();
   },
 });

@@ -36,6 +36,7 @@ export function OrganizerViewPage({ params: { oid } }: { params: ParamsOf<'organ
       title={words('eventsOf', { name })}
       back={backToList('organizers')}
       query={events}
+      organizer={oid}
     />
   );
 }

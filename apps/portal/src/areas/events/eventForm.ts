@@ -42,16 +42,23 @@ export interface EventForm {
   people: DropdownOption[];
 }
 
+interface Preset {
+  start: string;
+  end: string;
+  /** By default the user. */
+  organizer?: DropdownOption | undefined;
+}
+
 /** A new event of the user; from the calendar with its times. */
-export function emptyEvent(user: User, times: { start: string; end: string }): EventForm {
-  const { id, name, company_id, company_name } = user;
+export function emptyEvent(user: User, { start, end, organizer = user }: Preset): EventForm {
+  const { company_id, company_name } = user;
   return {
     unit: company_id === null ? null : { id: company_id, name: company_name ?? '' },
     title: '',
     content: '',
     link: '',
-    time_start: times.start,
-    time_end: times.end,
+    time_start: start,
+    time_end: end,
     repeats: 'never',
     days: [],
     ends: 'until',
@@ -59,7 +66,7 @@ export function emptyEvent(user: User, times: { start: string; end: string }): E
     count: null,
     reminder: 1440,
     reminder_2: 15,
-    organizer: { id, name },
+    organizer: optionOf(organizer),
     classroom: null,
     course: null,
     project: null,

@@ -36,6 +36,14 @@ export function lastList(...addresses: readonly string[]): Place | undefined {
   return [...places].findLast(([address]) => addresses.includes(address))?.[1];
 }
 
+/** The same of these addresses, or below the first one: the events of one organizer. */
+export function lastListBelow(above: string, ...addresses: readonly string[]): Place | undefined {
+  const last = [...places].findLast(
+    ([address]) => addresses.includes(address) || address.startsWith(`${above}/`),
+  );
+  return last?.[1];
+}
+
 /** Notes the row of the list at this address that one is on. */
 export function noteRow(address: string, id: string): void {
   rows.set(address, id);
