@@ -69,6 +69,25 @@ export const AddsAField = pageStory({
   },
 });
 
+/** What a chosen field can be changed in comes before what the template is. */
+export const FieldChosen = pageStory({
+  path,
+  as,
+  before,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const left = await page.findByRole('textbox', { name: /Cách trái/ });
+    const name = page.getByRole('textbox', { name: /Tên mẫu/ });
+    // On a narrow screen both are below the page or above it.
+    if (innerWidth < 1024) return;
+    const isFirst = () => left.getBoundingClientRect().top < name.getBoundingClientRect().top;
+    await expect(isFirst()).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: /^Mã xác minh/ }));
+    await waitFor(() => expect(isFirst()).toBe(true));
+  },
+});
+
 /** The page is in sight at first, and beside the last of its settings. */
 export const PageInSight = pageStory({
   path,

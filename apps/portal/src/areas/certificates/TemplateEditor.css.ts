@@ -17,6 +17,12 @@ export const desk = style({
   },
 });
 
+/** The settings of a field that was chosen on the page come first beside it. */
+export const deskOfFields = style([
+  desk,
+  { '@media': { [media.desktop]: { gridTemplateAreas: '"page fields" "page about"' } } },
+]);
+
 export const about = style({ gridArea: 'about', minInlineSize: 0 });
 
 /** Stays in sight beside its settings, which are longer. */

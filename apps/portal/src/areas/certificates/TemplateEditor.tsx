@@ -33,6 +33,8 @@ interface TemplateEditorProps {
 export function TemplateEditor({ work, template, back }: TemplateEditorProps) {
   const { value, change, field } = work;
   const { errors, refusal, pending, save } = useSaveTemplate(work, template);
+  // What is done on the page is about a field: its settings come before those of the template.
+  const [isOnFields, setIsOnFields] = useState(false);
   const [judged, setJudged] = useState<string>();
 
   async function choose(file: File): Promise<void> {
@@ -58,7 +60,7 @@ export function TemplateEditor({ work, template, back }: TemplateEditorProps) {
       onSubmit={() => save()}
     >
       <Stack gap="l">
-        <div className={css.desk}>
+        <div className={isOnFields ? css.deskOfFields : css.desk}>
           <div className={css.about}>
             <Card title={words('about')}>
               <Stack>
@@ -110,7 +112,11 @@ export function TemplateEditor({ work, template, back }: TemplateEditorProps) {
               </Stack>
             </Card>
           </div>
-          <TemplateLayout value={value} onChange={(fields) => change({ fields })} />
+          <TemplateLayout
+            value={value}
+            onChange={(fields) => change({ fields })}
+            onChosen={() => setIsOnFields(true)}
+          />
         </div>
         <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
           <Button type="submit" variant="primary" pending={pending}>

@@ -20,6 +20,8 @@ import { words } from './words';
 interface TemplateLayoutProps {
   value: TemplateForm;
   onChange: (fields: readonly CertificateField[]) => void;
+  /** A field was chosen on the page, or added to it. */
+  onChosen: () => void;
 }
 
 /** Of a template, as the contract has it. */
@@ -27,7 +29,7 @@ const most = 40;
 const zooms = [1, 1.5, 2, 3] as const;
 
 /** The fields of a template: on the page, by pointer and keys, and as numbers beside it. Two places of the editor's desk. */
-export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
+export function TemplateLayout({ value, onChange, onChosen }: TemplateLayoutProps) {
   const { fields, orientation } = value;
   const [chosen, setChosen] = useState(0);
   const [isLong, setIsLong] = useState(false);
@@ -46,9 +48,14 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
   const change = (index: number, part: Partial<CertificateField>) =>
     onChange(fields.map((one, at) => (at === index ? { ...one, ...part } : one)));
 
+  function choose(at: number): void {
+    setChosen(at);
+    onChosen();
+  }
+
   function add(): void {
     onChange([...fields, newField(kind, orientation, kind === 'text' ? words('newText') : '')]);
-    setChosen(fields.length);
+    choose(fields.length);
     setWanted({ at: fields.length });
   }
 
@@ -72,7 +79,7 @@ export function TemplateLayout({ value, onChange }: TemplateLayoutProps) {
             zoom={zoom}
             sample={isLong ? 'long' : 'usual'}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={choose}
             onMove={change}
           />
           <Text size="small" tone="muted">
