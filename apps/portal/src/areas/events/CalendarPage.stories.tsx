@@ -170,6 +170,9 @@ async function choosesFile(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp lịch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nhập tệp lịch (.ics)' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
+  const group = dialog.getByRole('group', { name: /^Tệp lịch/ });
+  await expect(within(group).getByText('Hãy chọn tệp .ics.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Tệp lịch' })).toBeVisible();
   const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
   const input = document.querySelector('[role="dialog"] input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
@@ -198,6 +201,7 @@ export const ImportOfABrokenFile = pageStory({
     const dialog = await choosesFile(canvasElement);
     await expect(await dialog.findByText('Tệp này không phải tệp lịch (.ics).')).toBeVisible();
     await expect(dialog.queryByText(/các ô được đánh dấu/)).toBeNull();
+    await expect(dialog.queryByText('Hãy chọn tệp .ics.')).toBeNull();
   },
 });
 
@@ -216,7 +220,7 @@ export const Importing = pageStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Nhập' }));
     await expect(await screen.findByText('Đã tạo 1 và cập nhật 1 sự kiện.')).toBeVisible();
     // The month of the first of them.
-    await expect(await within(canvasElement).findByRole('grid', { name: 'Tháng 12, 2026' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('grid', { name: 'Tháng 12/2026' })).toBeVisible();
   },
 });
 

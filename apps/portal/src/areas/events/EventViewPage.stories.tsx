@@ -3,6 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { attendedEventMocks, eventMocks } from '@sen/api/mocks/eventMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, screen, within } from 'storybook/test';
+import { noteList } from '../../patterns/list/lastLists';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -31,6 +32,23 @@ export const Empty = pageStory({
   },
 });
 
+/** Opened from the events of an organizer, it leads back to them. */
+export const OfAnOrganizer = pageStory({
+  path,
+  as: people.admin,
+  before: () => {
+    noteList({ href: '/events', label: 'Sự kiện' });
+    noteList({ href: '/organizers/3?page=2', label: 'Sự kiện của Lê Thị Hồng Ngọc' });
+    return Promise.resolve();
+  },
+  mocks,
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Sự kiện của Lê Thị Hồng Ngọc' }),
+    ).toHaveAttribute('href', '/organizers/3?page=2');
+  },
+});
+
 export const Filled = pageStory({
   path,
   as,
@@ -39,7 +57,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, event.title);
     const page = within(canvasElement);
     await expect(page.getByText(/24\/11\/2026, 08:00 –/)).toBeVisible();
-    await expect(page.getByText('Trước 1 ngày, Trước 15 phút')).toBeVisible();
+    await expect(page.getByText('Trước 1 ngày và 15 phút')).toBeVisible();
     await expect(page.getByText(/Mọi người của An toàn lao động/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Mở meet/ })).toHaveAttribute('href', event.link);
     await expect(page.getByRole('link', { name: 'Chỉnh sửa' })).toHaveAttribute(

@@ -20,7 +20,7 @@ import type { ParamsOf } from '../../routes/paths';
 import { timingLabel, timingTones } from '../../words/labels';
 import { backToEvents } from './backToEvents';
 import { eventActions, fileAction } from './eventActions';
-import { reminderText } from './reminderText';
+import { remindersText } from './reminderText';
 import { repetitionText } from './repetition';
 import { whenText } from './whenText';
 import { words } from './words';
@@ -79,9 +79,6 @@ export function EventViewPage({ params: { eid } }: { params: ParamsOf<'eventView
 }
 
 function factsOf(event: Event, showsUnit: boolean) {
-  const reminders = [event.distance_time_reminder, event.distance_time_reminder_2].filter(
-    (minutes) => minutes !== null,
-  );
   const groups = [event.classroom, event.project].flatMap((group) => (group ? [group.name] : []));
   const invited = [
     words('peopleCount', { count: event.participant_count }),
@@ -97,7 +94,7 @@ function factsOf(event: Event, showsUnit: boolean) {
     { term: words('unit'), details: showsUnit ? event.company_name : undefined },
     {
       term: words('reminders'),
-      details: reminders.map(reminderText).join(', ') || words('noReminder'),
+      details: remindersText(event.distance_time_reminder, event.distance_time_reminder_2),
     },
   ].filter(({ details }) => details !== undefined);
 }

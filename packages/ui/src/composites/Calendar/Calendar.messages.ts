@@ -36,7 +36,7 @@ export const calendarMessages = defineMessages({
   vi: {
     weekday: (weekday: number) => vi.long[weekday] ?? '',
     weekdayShort: (weekday: number) => vi.short[weekday] ?? '',
-    monthTitle: ({ year, month }: DayFigures) => `Tháng ${month}, ${year}`,
+    monthTitle: ({ year, month }: DayFigures) => `Tháng ${month}/${year}`,
     dayTitle: ({ year, month, date, weekday }: DayFigures) =>
       `${vi.long[weekday] ?? ''}, ${date} tháng ${month}, ${year}`,
     dayShort: ({ month, date, weekday }: DayFigures) => `${vi.long[weekday] ?? ''}, ${date} tháng ${month}`,

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {
   play: async ({ canvas, args, step }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    const grid = await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     await step('six weeks, today is said', async () => {
       await expect(within(grid).getAllByRole('row')).toHaveLength(7);
       await expect(within(grid).getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
@@ -66,9 +66,9 @@ export const Month: Story = {
     });
     await step('another month, and back to today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tháng sau' }));
-      await expect(canvas.getByRole('heading', { name: 'Tháng 12, 2026' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Tháng 12/2026' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Hôm nay' }));
-      await expect(canvas.getByRole('heading', { name: 'Tháng 11, 2026' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Tháng 11/2026' })).toBeVisible();
     });
   },
 };

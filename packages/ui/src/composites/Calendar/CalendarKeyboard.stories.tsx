@@ -32,7 +32,7 @@ const stops = (root: HTMLElement) => root.querySelectorAll('[role="grid"] [tabin
 
 export const MonthByKeyboard: Story = {
   play: async ({ canvasElement, canvas, step }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     await step('the grid is one stop of Tab', async () => {
       await expect(stops(canvasElement)).toHaveLength(1);
       canvas.getByLabelText('Tháng').focus();
@@ -58,12 +58,12 @@ export const MonthByKeyboard: Story = {
 
 export const MonthsByKeyboard: Story = {
   play: async ({ canvasElement, canvas, step }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     cell(canvasElement, '2026-11-30').focus();
     await step('over the edge of the month, by months and years', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await at('2026-12-07');
-      await expect(canvas.getByText('Tháng 12, 2026')).toBeVisible();
+      await expect(canvas.getByText('Tháng 12/2026')).toBeVisible();
       await userEvent.keyboard('{PageUp}');
       await at('2026-11-07');
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
@@ -78,7 +78,7 @@ export const MonthsByKeyboard: Story = {
 
 export const EventsByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     cell(canvasElement, '2026-11-21').focus();
     await step('Enter goes to the events, arrows between them, Enter opens, Escape back', async () => {
       await userEvent.keyboard('{Enter}');
@@ -163,7 +163,7 @@ export const WeekByKeyboard: Story = {
 
 export const MovedByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     const event = () => canvas.getByRole('button', { name: /Họp tổ bộ môn/ });
     await step('Escape leaves it where it was', async () => {
       event().focus();
@@ -190,10 +190,10 @@ export const MovedByKeyboard: Story = {
     await step('into another month', async () => {
       event().focus();
       await userEvent.keyboard('m{PageDown}');
-      await expect(canvas.getByRole('heading', { name: 'Tháng 12, 2026' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Tháng 12/2026' })).toBeVisible();
       await waitFor(() => expect(event()).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('heading', { name: 'Tháng 11, 2026' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Tháng 11/2026' })).toBeVisible();
       await waitFor(() => expect(event()).toHaveFocus());
     });
   },
@@ -242,7 +242,7 @@ function cell(root: HTMLElement, day: string, row?: number) {
 
 export const MovedByDrag: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     const drop = await drag(
       canvas.getByRole('button', { name: /Họp tổ bộ môn/ }),
       cell(canvasElement, '2026-11-26'),
@@ -287,7 +287,7 @@ export const BeingMoved: Story = {
 
 export const NotMovable: Story = {
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    await canvas.findByRole('grid', { name: 'Tháng 11/2026' });
     canvas.getByRole('button', { name: /Ngày Nhà giáo Việt Nam/ }).focus();
     await userEvent.keyboard('m{ArrowRight}{Enter}');
     await expect(args.onMove).not.toHaveBeenCalled();
