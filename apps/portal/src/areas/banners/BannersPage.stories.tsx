@@ -31,7 +31,8 @@ export const Filled = pageStory({
     const link = await seen.findByRole('link', { name: banner.alt_text });
     await expect(link).toHaveAttribute('href', `/banners/edit/${banner.id}`);
     await expect(seen.getByText('Đang hiện')).toBeVisible();
-    await expect(seen.getByText('Mọi vai trò · Mọi đơn vị')).toBeVisible();
+    await expect(seen.getByText('Mọi vai trò')).toBeVisible();
+    await expect(seen.getByText('Mọi đơn vị')).toBeVisible();
   },
 });
 

@@ -22,14 +22,12 @@ const tones = { coming: 'info', shown: 'success', ended: 'neutral' } as const sa
   Tone
 >;
 
-/** The roles and units that a banner is for. */
-function audienceOf({ roles, everywhere, companies }: Banner): string {
-  const units = companies.map(({ name }) => name).join(', ') || words('noUnit');
-  return [
-    roles.map(roleLabel).join(', ') || words('everyRole'),
-    everywhere ? words('everyUnit') : units,
-  ].join(' · ');
-}
+/** The roles that a banner is for. */
+const rolesOf = ({ roles }: Banner) => roles.map(roleLabel).join(', ') || words('everyRole');
+
+/** The units that a banner is for. */
+const unitsOf = ({ everywhere, companies }: Banner) =>
+  everywhere ? words('everyUnit') : companies.map(({ name }) => name).join(', ') || words('noUnit');
 
 const pictureOf = ({ image }: Banner) => <img src={image} alt="" className={css.picture} />;
 
@@ -72,7 +70,7 @@ export function BannersPage() {
           (timing) => words(timing),
           tones,
         ),
-        column.text('audience', words('forWhom'), audienceOf, { width: 'wide' }),
+        column.text('audience', words('forWhom'), rolesOf, { width: 'wide', below: unitsOf }),
         column.text('path', words('path'), (row) => row.path || null, { priority: 'low' }),
         column.text('start', words('start'), (row) => row.start_time && formatDateTime(row.start_time), {
           priority: 'low',

@@ -61,7 +61,7 @@ export const words = defineWords('banners', {
     altTextHelp: 'Screen readers read this instead of the picture.',
     path: 'Link',
     pathHelp:
-      'Opened by a press on the banner: a page of the product like /course-all, or an https:// address. Leave it empty for none.',
+      'Where the banner leads: a page of the product like /course-all, or an https:// address. Leave it empty for none.',
     start: 'Shown from',
     startHelp: 'Leave it empty to show it at once.',
     end: 'Shown until',

@@ -213,7 +213,8 @@ export const Missed = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const [reason] = await page.findAllByText(
-      'Mới học xong 6/8 bài giảng · Điểm khóa học 60, chứng chỉ cần 70',
+      'Mới học xong 6/8 bài giảng\nĐiểm khóa học 60, chứng chỉ cần 70',
+      { normalizer: (text) => text },
     );
     await expect(reason).toBeVisible();
     await expect((await page.findAllByText('Không đủ điều kiện'))[0]).toBeVisible();

@@ -3,6 +3,7 @@ import { certificateQueries } from '@sen/api/resources/certificates/certificateQ
 import { can } from '@sen/domain/access/can';
 import { CertificateIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
+import { CertificateNumber } from '../../patterns/certificates/CertificateNumber';
 import {
   certificateStateLabel,
   certificateStates,
@@ -75,7 +76,11 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
           certificateStateTones,
           { below: reasonOf },
         ),
-        column.text('number', words('number'), (row) => row.certificate?.number),
+        {
+          ...column.text('number', words('number'), (row) => row.certificate?.number),
+          cell: ({ certificate }) =>
+            certificate ? <CertificateNumber>{certificate.number}</CertificateNumber> : '–',
+        },
         column.amount('score', words('score'), resultScoreLabel, { width: 'medium', twoLines: true }),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
         column.text('reason', words('reason'), (row) => row.certificate?.reason, { priority: 'low' }),
@@ -85,10 +90,10 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
   );
 }
 
-/** Why the certificate is not earned, or no longer. */
+/** Why the certificate is not earned, or no longer: each condition on a line of its own. */
 function reasonOf(row: ClassCertificateRow): string | undefined {
   if (row.earned) return undefined;
-  const missing = row.missing.map(missingText).join(' · ');
+  const missing = row.missing.map(missingText).join('\n');
   if (!isInForce(row)) return missing;
   return [words('noLongerEarned'), missing].filter(Boolean).join(': ');
 }

@@ -2,6 +2,7 @@ import type { VerifiedCertificate } from '@sen/api/contract/model';
 import { ratingNames } from '@sen/domain/completion/resultNames';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
+import { CertificateNumber } from '../../patterns/certificates/CertificateNumber';
 import { formatDate, formatNumber } from '../../words/formats';
 import { language } from '../../words/runtime';
 import { verifyWords as words } from './verifyWords';
@@ -22,7 +23,7 @@ export function VerifiedFacts({ certificate }: { certificate: VerifiedCertificat
           { term: words('person'), details: certificate.person_name },
           { term: words('course'), details: certificate.course_name },
           { term: words('company'), details: certificate.company_name },
-          { term: words('number'), details: certificate.number },
+          { term: words('number'), details: <CertificateNumber>{certificate.number}</CertificateNumber> },
           { term: words('issued'), details: formatDate(certificate.issued_at) },
           { term: words('expires'), details: expires_at === null ? words('never') : formatDate(expires_at) },
           ...(score === null ? [] : [{ term: words('score'), details: formatNumber(score) }]),

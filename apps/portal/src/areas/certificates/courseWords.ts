@@ -24,7 +24,7 @@ export const courseWords = defineWords('course-certificate', {
       'The administrators of the platform make the templates. Leave it empty for a course without certificates.',
     byRule: 'Issue it automatically to whoever earns it',
     byRuleHelp:
-      'This concerns results from now on. Issue certificates that were earned before on the page “Class certificates”.',
+      'Applies to results from now on. Issue certificates that were earned before on the page “Class certificates”.',
     save: 'Save changes',
     saved: 'The course certificate has been saved.',
     notSaved: 'It could not be saved',

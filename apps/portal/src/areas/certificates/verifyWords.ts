@@ -36,7 +36,7 @@ export const verifyWords = defineWords('certificate-verification', {
     expiredText: 'It expired on {{date}}.',
     revoked: 'The certificate has been revoked',
     revokedText: 'It was revoked on {{date}} and is no longer valid.',
-    compare: 'Compare what follows with the certificate in your hands.',
+    compare: 'Compare the details below with the certificate in your hands.',
     failed: 'It could not be verified',
     person: 'Issued to',
     course: 'Course',

@@ -7,6 +7,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { useUser } from '../../app/session/useUser';
 import { formatAge } from '../../words/formats';
+import { Facts } from '../../patterns/Facts';
 import { topicHref } from './topicPlaces';
 import { stateLabel, stateTone } from './topicState';
 import { words } from './words';
@@ -47,7 +48,7 @@ export function TopicCard({ topic, now }: TopicCardProps) {
           {report_count > 0 && <Badge tone="danger">{words('reports', { count: report_count })}</Badge>}
         </Inline>
         <Text size="small" tone="muted">
-          {facts.join(' · ')}
+          <Facts facts={facts} />
         </Text>
       </Stack>
     </Card>

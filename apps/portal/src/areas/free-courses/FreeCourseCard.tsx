@@ -7,6 +7,7 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { Facts } from '../../patterns/Facts';
 import { CourseBanner } from '../../patterns/courses/CourseBanner';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
@@ -39,9 +40,13 @@ export function FreeCourseCard({ course }: { course: FreeCourseRow }) {
           <strong>{priceLabel(course.price)}</strong>
           <CourseStars rating={course.rating} />
         </Inline>
-        {facts.length > 0 && <Text size="small">{facts.join(' · ')}</Text>}
+        {facts.length > 0 && (
+          <Text size="small">
+            <Facts facts={facts} />
+          </Text>
+        )}
         <Text size="small" tone="muted">
-          {teacher ? words('by', { unit: course.company_name, name: teacher.name }) : course.company_name}
+          <Facts facts={[course.company_name, ...(teacher ? [words('by', { name: teacher.name })] : [])]} />
         </Text>
         {attends ? (
           <Inline>

@@ -14,6 +14,8 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../app/errors/errorText';
 import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
+import { Facts } from '../Facts';
+import { CertificateNumber } from './CertificateNumber';
 import { certificateStateLabel, certificateStateTones } from './certificateStates';
 import { saveCertificate } from './saveCertificate';
 import { words } from './words';
@@ -30,7 +32,7 @@ export function CertificateEntry({ certificate, course }: CertificateEntryProps)
   const saving = useMutation({ mutationFn: () => saveCertificate(certificate), meta: { quiet: true } });
   const numbered = words('numbered', { number });
   const facts = [
-    ...(course === undefined ? [] : [numbered]),
+    ...(course === undefined ? [] : [<CertificateNumber key="number">{numbered}</CertificateNumber>]),
     words('issuedOn', { date: formatDate(issued_at) }),
     ...(expires_at === null ? [] : [words('until', { date: formatDate(expires_at) })]),
   ];
@@ -44,7 +46,7 @@ export function CertificateEntry({ certificate, course }: CertificateEntryProps)
     >
       <Stack gap="xs">
         <Text size="small" tone="muted">
-          {facts.join(' · ')}
+          <Facts facts={facts} />
         </Text>
         {revoked_at !== null && (
           <Text preserve>
