@@ -51,7 +51,7 @@ test('a student reads what was reached and how it was computed, and a teacher re
     await other.signIn(teacher);
     await other.page.goto(`/users/view/${student.id}`);
     await other.act(words.pages('memberTranscript'));
-    await expect(other.title).toHaveText(student.name);
+    await expect(other.title).toHaveText(words.pages('memberTranscript'));
     await other.page.getByRole('link', { name: course }).click();
     await expect(other.title).toHaveText(student.name);
     await expect(other.page.getByRole('heading', { name: words.completion('howTitle') })).toBeVisible();

@@ -35,7 +35,8 @@ export const Filled = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, people.student.name);
+    await seesHeading(canvasElement, 'Bảng điểm học tập');
+    await expect(within(canvasElement).getAllByText(people.student.name)[0]).toBeVisible();
     await expect(within(canvasElement).getByText('Khá')).toBeVisible();
   },
 });

@@ -31,9 +31,9 @@ export function TranscriptView({ transcript, back }: TranscriptViewProps) {
   return (
     <>
       <PageHeader
-        title={isOwn ? pageTitle('transcript') : transcript.person.name}
+        title={pageTitle(isOwn ? 'transcript' : 'memberTranscript')}
         back={back}
-        description={isOwn ? undefined : pageTitle('memberTranscript')}
+        description={isOwn ? undefined : transcript.person.name}
         actions={transcript.courses.length > 0 && <Files id={transcript.person.id} />}
       />
       {transcript.courses.length === 0 ? (
@@ -105,9 +105,8 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
           'class',
           words('class'),
           ({ classroom_name, course_name }) => classBeside(classroom_name, course_name),
-          { twoLines: true },
+          { width: 'wide', below: periodOf },
         ),
-        column.text('period', words('period'), periodOf, { twoLines: true, priority: 'low' }),
         column.status('completion', words('completion'), courseProgress, progressLabel, progressTones, {
           none: words('pending'),
         }),
@@ -116,10 +115,10 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
           twoLines: true,
         }),
         column.text('rating', words('rating'), ({ result }) => result?.rating && ratingLabel(result.rating), {
-          width: 'narrow',
+          width: 'medium',
         }),
         column.date('completed_at', words('completedAt'), ({ completed_at }) => completed_at, {
-          priority: 'low',
+          width: 'medium',
         }),
       ]}
       rows={courses}
