@@ -354,7 +354,7 @@ export const pageTitle = defineWords('pages', {
     classSurveyAnswer: 'Answers to a survey',
     classSurveyTake: 'Answer a survey',
     classSurveyStatistic: 'Survey statistics',
-    courseRule: 'Class weights and scores',
+    courseRule: 'Weights and pass marks',
     courseSurveys: 'Course surveys',
     courseSurveyAdd: 'Create survey',
     courseSurveyEdit: 'Edit survey',

@@ -36,7 +36,7 @@ export const words = defineWords('badges', {
     has: 'Huy hiệu',
     progress: 'Khóa học đã hoàn thành',
     joined: 'Số ngày tham gia',
-    countOf: '{{count}} trong {{of}}',
+    countOf: '{{count}}/{{of}}',
     add: 'Tạo huy hiệu',
     save: 'Lưu thay đổi',
     view: 'Xem chi tiết',

@@ -14,6 +14,7 @@ import {
 } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
@@ -81,7 +82,7 @@ export function courseActions(user: User): ActionGroups<ActionableCourse> {
       {
         id: 'rule',
         icon: CheckIcon,
-        label: words('rule'),
+        label: pageTitle('courseRule'),
         applies: ({ class_count: count }) => count > 0,
         rule: (course) => mayEditCourse(user, course),
         href: ({ id }) => href('courseRule', { cid: id }),

@@ -2,7 +2,7 @@ import { defineWords } from '../../words/defineWords';
 
 export const publicWords = defineWords('publicCourse', {
   vi: {
-    makePublic: 'Xin công khai',
+    makePublic: 'Đề nghị công khai',
     askTitle: 'Công khai khóa học “{{name}}”',
     askText:
       'Khóa học sẽ hiện ở trang Khóa học tự do, và học viên của mọi đơn vị đăng ký học được. Quản trị hệ thống duyệt yêu cầu này.',

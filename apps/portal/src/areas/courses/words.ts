@@ -3,7 +3,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('courses', {
   vi: {
-    rule: 'Áp dụng điểm cho các lớp',
     ruleDiffers: '{{count}} lớp dùng trọng số hoặc mốc điểm khác khóa học',
     ruleDiffersText:
       'Lưu khóa học không làm thay đổi các lớp đã có. Hãy xem kết quả của ai thay đổi rồi áp dụng.',
@@ -78,7 +77,6 @@ export const words = defineWords('courses', {
     createdBy: 'Người tạo',
   },
   en: {
-    rule: 'Bring scores to classes',
     ruleDiffers: ({ count }) =>
       plural(
         count,

@@ -141,7 +141,7 @@ export const words = defineWords('forum', {
     emptyAll: 'No topics yet',
     emptyAllText: 'Be the first to ask a question or to share what you know.',
     emptyOwn: 'You have not written a topic yet',
-    emptyOwnText: 'What you write is listed here, drafts and topics awaiting approval included.',
+    emptyOwnText: 'What you write is listed here, drafts and pending topics included.',
     emptyFollowed: 'You follow no topics yet',
     emptyFollowedText: 'Open a topic and press Follow to be notified of new replies.',
     emptyDeleted: 'No deleted topics',

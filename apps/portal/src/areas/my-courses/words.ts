@@ -84,7 +84,7 @@ export const words = defineWords('myCourses', {
     basic: 'Basic',
     advanced: 'Advanced',
     registered: 'Registered',
-    awaiting_approval: 'Awaiting approval',
+    awaiting_approval: 'Pending',
     class: 'Class: {{name}}',
     period: '{{start}} – {{end}}',
     teacher: 'Teacher: {{name}}',

@@ -132,7 +132,7 @@ export const words = defineWords('requests', {
     reason: 'Reason for denial',
     decided: 'Decided by',
     decidedBy: '{{name}}, {{time}}',
-    viewTitle: 'Request of {{name}}',
+    viewTitle: 'Request from {{name}}',
     close: 'Close',
     approveText: 'The student is placed in the class at once and gets an email.',
     chooseClass: 'Place in class',
