@@ -78,8 +78,7 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
         ),
         {
           ...column.text('number', words('number'), (row) => row.certificate?.number),
-          cell: ({ certificate }) =>
-            certificate ? <CertificateNumber>{certificate.number}</CertificateNumber> : '–',
+          cell: numberOf,
         },
         column.amount('score', words('score'), resultScoreLabel, { width: 'medium', twoLines: true }),
         column.date('issued_at', words('issued'), (row) => row.certificate?.issued_at ?? null),
@@ -89,6 +88,9 @@ export function ClassCertificatesPage({ params: { cid } }: { params: ParamsOf<'c
     />
   );
 }
+
+const numberOf = ({ certificate }: ClassCertificateRow) =>
+  certificate ? <CertificateNumber>{certificate.number}</CertificateNumber> : '–';
 
 /** Why the certificate is not earned, or no longer: each condition on a line of its own. */
 function reasonOf(row: ClassCertificateRow): string | undefined {

@@ -155,7 +155,7 @@ export const Changing = pageStory({
     ...onlineClassMocks,
     classroom({
       ...taughtClass,
-      surveys: taughtClass.surveys.map((exam) => ({ ...exam, entered_count: 2 })),
+      surveys: taughtClass.surveys.map((each) => ({ ...each, entered_count: 2 })),
     }),
     ...examMocks,
     ...classMocks,

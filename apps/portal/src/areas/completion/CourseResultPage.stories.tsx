@@ -1,5 +1,3 @@
-import type { ClassCertificate } from '@sen/api/contract/model';
-import { issuedCertificate } from '@sen/api/fixtures/certificates';
 import { resultExplanation } from '@sen/api/fixtures/completion';
 import { enteredScore } from '@sen/api/fixtures/scores';
 import { people } from '@sen/api/fixtures/people';
@@ -98,44 +96,6 @@ export const FilledFromAFile = pageStory({
     await expect(within(canvasElement).getByText('Có điểm từ tệp')).toBeVisible();
     await expect(within(canvasElement).queryByText('Chưa nộp')).toBeNull();
     await expect(entered.scrollWidth).toBeLessThanOrEqual(entered.clientWidth);
-  },
-});
-
-const withCertificate = (certificate: ClassCertificate) => [
-  http.get('/classrooms/{id}/results/{user_id}', ({ response }) =>
-    response(200).json({ data: { ...resultExplanation, certificate } }),
-  ),
-  ...mocks,
-];
-
-/** What was issued, with its document. */
-export const Issued = pageStory({
-  path,
-  as,
-  mocks: withCertificate(issuedCertificate),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const { number } = issuedCertificate;
-    await expect(await page.findByRole('heading', { name: `Số ${number}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Tải PDF/ })).toBeVisible();
-  },
-});
-
-/** A revoked one with the reason, and without its document. */
-export const Revoked = pageStory({
-  path,
-  as,
-  mocks: withCertificate({
-    ...issuedCertificate,
-    status: 'revoked',
-    revoked_at: '2026-11-20T03:00:00Z',
-    reason: 'Cấp nhầm người',
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/Lý do: Cấp nhầm người/)).toBeVisible();
-    await expect(page.getAllByText('Đã thu hồi')).toHaveLength(2);
-    await expect(page.queryByRole('button', { name: /Tải PDF/ })).toBeNull();
   },
 });
 
