@@ -107,19 +107,20 @@ function Courses({ transcript: { person, courses } }: { transcript: Transcript }
           ({ classroom_name, course_name }) => classBeside(classroom_name, course_name),
           { width: 'wide', below: periodOf },
         ),
-        column.status('completion', words('completion'), courseProgress, progressLabel, progressTones, {
-          none: words('pending'),
-        }),
-        column.amount('score', words('score'), ({ result }) => result && resultScoreLabel(result), {
+        {
+          ...column.status('completion', words('completion'), courseProgress, progressLabel, progressTones, {
+            none: words('pending'),
+          }),
+          // Beside the other columns all of them are whole only so.
           width: 'medium',
+        },
+        column.amount('score', words('score'), ({ result }) => result && resultScoreLabel(result), {
           twoLines: true,
         }),
         column.text('rating', words('rating'), ({ result }) => result?.rating && ratingLabel(result.rating), {
-          width: 'medium',
+          width: 'tiny',
         }),
-        column.date('completed_at', words('completedAt'), ({ completed_at }) => completed_at, {
-          width: 'medium',
-        }),
+        column.date('completed_at', words('completedAt'), ({ completed_at }) => completed_at),
       ]}
       rows={courses}
       rowId={({ classroom_id }) => classroom_id}
