@@ -61,7 +61,8 @@ export function HandInDialog({ items: [row], onDone, onClose }: ActionDialogProp
             chosen={value.file}
             check={fileCheck}
             onChoose={(file) => {
-              change(nothing);
+              // What is refused of it is shown at the file.
+              change({ file, preview: null });
               const of = { student_id: row.id, file };
               void fileCheck.run(
                 () => examRoomMutations.checkHandIn(assignment_id, of),
