@@ -36,8 +36,8 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, badge.name);
     const page = within(canvasElement);
     await expect(await page.findByText(people.student.name)).toBeVisible();
-    await expect(page.getAllByText('1 trong 2')).toHaveLength(2);
-    await expect(page.getByText('12 trong 30')).toBeVisible();
+    await expect(page.getAllByText('1/2')).toHaveLength(2);
+    await expect(page.getByText('12/30')).toBeVisible();
     await expect(page.getByText('Đã có, không còn đạt')).toBeVisible();
   },
 });
