@@ -171,6 +171,6 @@ const wrong = [ours.lost, ours.doubled, ofClass.lost, ofClass.doubled, ...Object
   0,
 );
 if (wrong > 0 || acknowledged === 0 || ours.delivered.count === 0 || ofClass.delivered.count === 0) {
-  console.error('Messages were lost, doubled or out of order.');
+  console.error('Messages were not seen in time, or lost, doubled or out of order.');
   process.exitCode = 1;
 }
