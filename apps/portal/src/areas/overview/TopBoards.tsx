@@ -18,7 +18,7 @@ interface Top {
   /** The column that names a row, and the one that ranks it. */
   names: 'course' | 'person';
   by: string;
-  unit: (value: string) => string;
+  read: (value: string) => string;
   count: 5 | 10;
 }
 
@@ -30,7 +30,7 @@ const tops = () =>
       title: words('mostViewed'),
       names: 'course',
       by: 'visits',
-      unit: (value) => words('views', { count: value }),
+      read: (value) => words('views', { count: value }),
       count: 10,
     },
     students: {
@@ -38,7 +38,7 @@ const tops = () =>
       title: words('bestStudents'),
       names: 'person',
       by: 'score',
-      unit: (value) => words('points', { score: value }),
+      read: (value) => words('points', { score: value }),
       count: 5,
     },
     ratings: {
@@ -46,7 +46,7 @@ const tops = () =>
       title: words('bestRated'),
       names: 'course',
       by: 'stars',
-      unit: (value) => words('stars', { stars: value }),
+      read: (value) => words('stars', { stars: value }),
       count: 5,
     },
   }) as const satisfies Record<string, Top>;
@@ -84,7 +84,7 @@ function TopSection({ top, page }: { top: Top; page: Page }) {
           ...namedRow(top, row),
           end: (
             <Text as="span" weight="semibold" tabular>
-              {top.unit(formatFigure(kind, Number(row.cells[by])))}
+              {top.read(formatFigure(kind, Number(row.cells[by])))}
             </Text>
           ),
         }))}

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
 import { bar, longBar, questionBank, questions, Served, twenty, type Question } from './sampleQuestions';
 
 const meta = {
@@ -284,30 +283,5 @@ export const RowLink: Story = {
     const targets = followed.mock.calls.map(([event]) => (event.target as Element).tagName);
     await expect(targets).toContain('A');
     canvasElement.removeEventListener('click', followed);
-  },
-};
-
-function Arriving({ rows, ...props }: DataTableProps<Question>) {
-  const [arrived, setArrived] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setArrived(true)}>Tải</Button>
-      <DataTable {...props} rows={arrived ? rows : []} />
-    </>
-  );
-}
-
-/** Rows that are not seen are built after a frame, for printing at once. */
-export const PrintedAtOnce: Story = {
-  args: { rows: questions(100) },
-  render: (args) => <Arriving {...args} />,
-  play: async ({ canvasElement }) => {
-    // In one task, so that no frame comes between.
-    within(canvasElement).getByRole('button', { name: 'Tải' }).click();
-    await Promise.resolve();
-    window.dispatchEvent(new Event('beforeprint'));
-    const rows = [...canvasElement.querySelectorAll('[data-row]')];
-    await expect(rows).toHaveLength(100);
-    await expect(rows.filter((row) => row.childElementCount === 0)).toEqual([]);
   },
 };
