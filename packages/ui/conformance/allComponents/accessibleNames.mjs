@@ -1,12 +1,24 @@
 /** Every control has an accessible name that contains its visible label, and an invalid field has an error description. */
 export async function accessibleNames(page, checks) {
-  const seen = await page.evaluate(() => {
+  const seen = await page.evaluate(async () => {
     const { probe } = window;
     const plain = (text) => text.replaceAll(/\s+/g, '').toLowerCase();
     const found = probe.all(probe.interactive).filter(probe.isVisible);
+    // Chromium computes the names of what it renders: `content-visibility: auto` leaves out what is off the screen.
+    const names = new Map();
+    for (const element of found) {
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) {
+        element.scrollIntoView({ block: 'center' });
+        await new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        });
+      }
+      names.set(element, probe.name(element));
+    }
+    window.scrollTo(0, 0);
     const fields = found.filter((element) => element.matches('input, select, textarea'));
     return {
-      unnamed: found.filter((element) => probe.name(element) === '').map((element) => probe.words(element)),
+      unnamed: found.filter((element) => names.get(element) === '').map((element) => probe.words(element)),
       otherName: fields
         .flatMap((field) => [...(field.labels ?? [])].map((label) => ({ field, label })))
         .filter(({ label }) => probe.isVisible(label))
@@ -17,7 +29,7 @@ export async function accessibleNames(page, checks) {
             label.textContent,
           );
           return (
-            !plain(probe.name(field)).includes(plain(said)) && !plain(said).includes(plain(probe.name(field)))
+            !plain(names.get(field)).includes(plain(said)) && !plain(said).includes(plain(names.get(field)))
           );
         })
         .map(({ field, label }) => `${probe.words(field)} is labelled “${label.textContent}”`),
@@ -25,7 +37,7 @@ export async function accessibleNames(page, checks) {
         .filter((element) => element.matches('button[aria-label], a[aria-label]'))
         .filter((element) => {
           const shown = plain(element.innerText);
-          return /\p{L}{2}/u.test(shown) && !plain(probe.name(element)).includes(shown);
+          return /\p{L}{2}/u.test(shown) && !plain(names.get(element)).includes(shown);
         })
         .map((element) => `${probe.words(element)} shows “${element.innerText.trim()}”`),
       unexplained: fields
