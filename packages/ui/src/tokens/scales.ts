@@ -54,8 +54,8 @@ export const layers = {
   sticky: '10',
   drawer: '20',
   overlay: '30',
-  popover: '40',
-  toast: '50',
+  toast: '40',
+  popover: '50',
   tooltip: '60',
 } as const;
 

@@ -1,5 +1,4 @@
 import { badgeQueries } from '@sen/api/resources/badges/badgeQueries';
-import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
@@ -7,8 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
-import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { badgeActions, unitHref } from './badgeActions';
 import { BadgePeople } from './BadgePeople';
@@ -31,15 +28,7 @@ export function BadgeViewPage({ params: { coid, arid } }: { params: { coid: stri
         <>
           <PageHeader
             title={badge.name}
-            breadcrumbs={
-              <Breadcrumbs
-                items={[
-                  { href: href('badges'), label: pageTitle('badges') },
-                  { href: unitHref(badge.company_id), label: badge.company_name },
-                ]}
-                current={badge.name}
-              />
-            }
+            back={{ href: unitHref(badge.company_id), label: badge.company_name }}
             status={
               <StatusBadge tone={badge.active ? 'success' : 'neutral'}>
                 {words(badge.active ? 'active' : 'paused')}

@@ -47,7 +47,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
             }
           : { href: href('classroom', { cid }), label: group.name ?? pageTitle('classroom'), loading }
       }
-      main={
+      actions={
         <ButtonLink href={href('markDesk', { cid })} variant="primary" icon={<Icon of={MarkingIcon} />}>
           {words('oneByOne')}
         </ButtonLink>

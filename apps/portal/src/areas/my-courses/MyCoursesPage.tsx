@@ -89,7 +89,7 @@ export function MyCoursesPage() {
               </>
             )
           }
-          main={isStudent && <ActivateButton primary />}
+          actions={isStudent && <ActivateButton primary />}
         />
         <TabLinks
           label={words('lists')}

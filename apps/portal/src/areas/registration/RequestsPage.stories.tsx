@@ -92,7 +92,7 @@ export const FilledOnAPhone = pageStory({
     const cell = deny.closest('[role="gridcell"]')?.getBoundingClientRect();
     await expect(deny.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
     // What the request says comes before its decision.
-    const handling = within(canvasElement).getAllByText(/^Đã chờ/)[0];
+    const handling = within(canvasElement).getAllByText(/^Đã chờ quản trị/)[0];
     await expect(handling?.compareDocumentPosition(deny)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await choose(canvasElement, 'Xem yêu cầu');
     await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();

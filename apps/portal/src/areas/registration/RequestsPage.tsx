@@ -49,7 +49,7 @@ export function RequestsPage() {
     <DecisionKeys list={list}>
       <ListPage
         title={pageTitle('requests')}
-        main={unit !== null && <RegistrationLinkButton unit={unit} />}
+        more={unit !== null && <RegistrationLinkButton unit={unit} />}
         tabs={<RequestTabs current="requests" />}
         notice={<DecisionLegend list={list} />}
         list={list}

@@ -8,6 +8,8 @@ interface KindWords {
   label: Word;
   /** Who may decide on it. */
   deciders: Word;
+  /** For whom and how long it waits. */
+  waits: Extract<Word, `waitsFor${string}`>;
   /** What an approval does. */
   effect: Word;
   /** The same in a few words, for a list. */
@@ -16,31 +18,34 @@ interface KindWords {
   note: ((rows: readonly RequestRow[], isOnly: boolean) => string) | null;
 }
 
+const byUnit = { deciders: 'decidedByUnit', waits: 'waitsForUnit' } as const;
+const bySystem = { deciders: 'decidedBySystem', waits: 'waitsForSystem' } as const;
+
 const kinds = {
   account: {
     label: 'account',
-    deciders: 'decidedByUnit',
+    ...byUnit,
     effect: 'accountFollows',
     leadsTo: 'accountLeadsTo',
     note: null,
   },
   class: {
     label: 'class',
-    deciders: 'decidedByUnit',
+    ...byUnit,
     effect: 'classFollows',
     leadsTo: 'classLeadsTo',
     note: null,
   },
   free_course: {
     label: 'freeCourse',
-    deciders: 'decidedByUnit',
+    ...byUnit,
     effect: 'freeCourseFollows',
     leadsTo: 'freeCourseLeadsTo',
     note: null,
   },
   public_course: {
     label: 'publicCourse',
-    deciders: 'decidedBySystem',
+    ...bySystem,
     effect: 'publicCourseFollows',
     leadsTo: 'publicCourseLeadsTo',
     note: (rows, isOnly) =>
@@ -50,14 +55,14 @@ const kinds = {
   },
   topic_unit: {
     label: 'topic',
-    deciders: 'decidedByUnit',
+    ...byUnit,
     effect: 'topicUnitFollows',
     leadsTo: 'topicUnitLeadsTo',
     note: null,
   },
   topic_system: {
     label: 'topic',
-    deciders: 'decidedBySystem',
+    ...bySystem,
     effect: 'topicSystemFollows',
     leadsTo: 'topicSystemLeadsTo',
     note: null,
@@ -73,6 +78,9 @@ export const requestKind = {
 
 /** Who may decide on a request. */
 export const requestDeciders = (kind: RequestKind) => words(kinds[kind].deciders);
+
+/** For whom and how long a request waits. */
+export const requestWaits = (kind: RequestKind, age: string) => words(kinds[kind].waits, { age });
 
 /** What an approval does. */
 export const requestEffect = (kind: RequestKind) => words(kinds[kind].effect);

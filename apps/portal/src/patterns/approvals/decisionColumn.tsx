@@ -2,7 +2,6 @@ import type { RequestRow } from '@sen/api/contract/model';
 import { Box } from '@sen/ui/Box';
 import { Button } from '@sen/ui/Button';
 import { Inline } from '@sen/ui/Inline';
-import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import type { ListColumn } from '../list/columnBuilder';
@@ -16,7 +15,7 @@ const decisions = [
 ] as const;
 
 /**
- * The status of a row and, while it waits, the buttons that decide it. On a card it comes after what the request says.
+ * The status of a row, or the buttons that decide it. On a card it comes after what the request says.
  * @param rowActions those of the list, with `approvalActions`
  */
 export function decisionColumn(
@@ -45,14 +44,14 @@ export function decisionColumn(
       return (
         // The cell cuts what is outside it: room for the focus rings.
         <Box padding="xxs">
-          <Stack gap="xs" align="start">
+          {buttons.length > 0 ? (
+            <Inline gap="xs" wrap={false}>
+              <VisuallyHidden>{label(row.status)}</VisuallyHidden>
+              {buttons}
+            </Inline>
+          ) : (
             <StatusBadge tone={tones[row.status]}>{label(row.status)}</StatusBadge>
-            {buttons.length > 0 && (
-              <Inline gap="xs" wrap={false}>
-                {buttons}
-              </Inline>
-            )}
-          </Stack>
+          )}
         </Box>
       );
     },

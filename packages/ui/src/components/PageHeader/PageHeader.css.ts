@@ -76,10 +76,12 @@ globalStyle(`${besideRow} > ${actions} > ${row}`, {
   },
 });
 
-/** The title and its actions share a line at every width. */
+/** The title and its tools share a line at every width; on a phone `actions` have the next one. */
 export const oneLine = style({
-  '@media': { [phone]: { flexDirection: 'row', flexWrap: 'nowrap', gap: vars.space.xs } },
+  '@media': { [phone]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.xs } },
 });
+globalStyle(`${oneLine} > ${words}`, { '@media': { [phone]: { flexBasis: 0 } } });
+globalStyle(`${oneLine} > ${actions}`, { order: 1, '@media': { [phone]: { flexBasis: '100%' } } });
 export const tools = style({
   display: 'flex',
   alignItems: 'flex-start',

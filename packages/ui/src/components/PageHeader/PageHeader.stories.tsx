@@ -150,4 +150,24 @@ export const WithAnActionThatGoesAway: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
+/** A main action that its icon would not explain keeps its words: on a phone on a line of its own. */
+export const ActionWithWordsOnAPhone: Story = {
+  args: {
+    more: <Button>Bảng điểm học tập</Button>,
+    actions: (
+      <Button variant="primary" icon={<Icon of={UploadIcon} />}>
+        Nộp bài thu hoạch
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Nộp bài thu hoạch' });
+    await expect(action.getBoundingClientRect().width).toBeGreaterThan(100);
+    const more = canvas.queryByRole('button', { name: /^(Thao tác khác|More actions)$/ });
+    if (more === null) return;
+    await expect(action.getBoundingClientRect().top).toBeGreaterThan(more.getBoundingClientRect().bottom);
+  },
+};
+
 export const OnAPhone: Story = { ...OfAThing, globals: { viewport: { value: 'phone' } } };

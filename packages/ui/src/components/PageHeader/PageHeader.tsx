@@ -17,11 +17,11 @@ export interface PageHeaderProps {
   status?: ReactNode;
   description?: ReactNode;
   /**
-   * Buttons, the primary one last; below the title on a phone, and where it leaves them no room. An `ActionRow` stays beside the
-   * title and on one line.
+   * Buttons, the primary one last; below the title on a phone, and where it leaves them no room. They keep their words: for a main
+   * action that its icon alone would not explain. An `ActionRow` stays beside the title and on one line.
    */
   actions?: ReactNode;
-  /** The main action of a list: a button with an icon, which is all that a phone shows of it, beside the title. */
+  /** The main action of a list: a button with an icon that everybody knows, a plus: it is all that a phone shows, beside the title. */
   main?: ReactNode;
   /** Other actions of a list; on a phone they are behind a '⋯' button beside the title. */
   more?: ReactNode;
@@ -55,7 +55,7 @@ export function PageHeader({
           </div>
           {description !== undefined && <div className={css.description}>{description}</div>}
         </div>
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {Boolean(actions) && <div className={css.actions}>{actions}</div>}
         {besideTitle && (
           <div className={css.tools}>
             {more && <MoreActions>{more}</MoreActions>}

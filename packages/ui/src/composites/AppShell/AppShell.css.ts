@@ -26,7 +26,7 @@ export const skip = style([
     position: 'fixed',
     insetBlockStart: vars.space.xs,
     insetInlineStart: vars.space.xs,
-    zIndex: vars.layer.toast,
+    zIndex: vars.layer.popover,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     borderRadius: vars.radius.m,

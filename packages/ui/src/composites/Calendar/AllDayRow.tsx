@@ -8,18 +8,19 @@ import * as css from './HoursView.css';
 import { more } from './MonthGrid.css';
 import { MoreButton } from './MoreButton';
 import type { Scene } from './scene';
-import { weekLanes } from './weekLanes';
+import { mostLanes, type AllDayLanes } from './allDayLanes';
+
+interface AllDayRowProps {
+  scene: Scene;
+  days: readonly Day[];
+  lanes: AllDayLanes;
+}
 
 /** All-day events above the hours. */
-export function AllDayRow({ scene, days }: { scene: Scene; days: readonly Day[] }) {
+export function AllDayRow({ scene, days, lanes: { spans, hidden } }: AllDayRowProps) {
   const { words } = scene;
-  const long = [...new Set(days.flatMap(scene.on))].filter((placed) => placed.long);
-  const { spans, hidden } = weekLanes(long, days, css.lanes, scene.movingId);
-  const count = hidden.some((day) => day.length > 0)
-    ? css.lanes
-    : Math.max(0, ...spans.map(({ lane }) => lane + 1));
   return (
-    <div role="row" className={css.whole} style={cssVars({ '--sen-calendar-lane-count': count })}>
+    <div role="row" className={css.whole}>
       <div role="rowheader" className={css.wholeName}>
         {words.allDay}
       </div>
@@ -51,7 +52,7 @@ export function AllDayRow({ scene, days }: { scene: Scene; days: readonly Day[] 
             {unseen.length > 0 && (
               <span
                 className={css.inLane}
-                style={cssVars({ '--sen-calendar-lane': css.lanes - 1, '--sen-calendar-days': 1 })}
+                style={cssVars({ '--sen-calendar-lane': mostLanes - 1, '--sen-calendar-days': 1 })}
                 data-more=""
                 data-piece={`more ${day}`}
                 data-from={day}

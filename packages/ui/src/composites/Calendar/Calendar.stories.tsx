@@ -49,7 +49,7 @@ export const Month: Story = {
       await expect(args.onOpenEvent).toHaveBeenCalledWith('e9');
     });
     await step('the rest of a day is behind its button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^\+2 nữa/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^\+3 nữa/ }));
       const dialog = await screen.findByRole('dialog', { name: 'Thứ Sáu, 20 tháng 11' });
       const rows = within(dialog).getAllByRole('listitem');
       await expect(rows).toHaveLength(4);

@@ -83,10 +83,12 @@ export const EventsByKeyboard: Story = {
     await step('Enter goes to the events, arrows between them, Enter opens, Escape back', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(piece()).toBe('e19');
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(piece()).toBe('e18');
-      await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-      await expect(args.onOpenEvent).toHaveBeenCalledWith('e17');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(document.activeElement).toHaveAccessibleName(/^\+2 nữa/);
+      await userEvent.keyboard('{Home}');
+      await expect(piece()).toBe('e19');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenEvent).toHaveBeenCalledWith('e19');
       await userEvent.keyboard('{Escape}');
       await at('2026-11-21');
     });

@@ -3,6 +3,7 @@ import { focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { edge, ink, soft, softHover } from './eventTone.css';
+import { topSize } from './HoursView.css';
 
 /** Lines that fit into a block, and how many of them the title may use. */
 export const blockRoom = '--sen-calendar-lines';
@@ -89,7 +90,8 @@ export const block = style([
     borderInlineStart: `3px solid ${edge}`,
     borderRadius: vars.radius.s,
     background: soft,
-    overflow: 'hidden',
+    // Not a scroll container, in which the title could not stay in sight.
+    overflow: 'clip',
     boxShadow: `0 0 0 1px ${vars.color.surface}`,
     selectors: {
       '&:hover': { background: softHover },
@@ -99,8 +101,10 @@ export const block = style([
     '@media': { [media.forced]: { border: '1px solid CanvasText', borderInlineStartWidth: '3px' } },
   },
 ]);
-/** Shows whole lines only: a line that does not fit is not cut in half. */
+/** Shows whole lines only: a line that does not fit is not cut in half. They stay in sight while a part of the block is. */
 export const blockLines = style({
+  position: 'sticky',
+  insetBlockStart: `var(${topSize})`,
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

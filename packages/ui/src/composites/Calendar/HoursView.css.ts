@@ -4,12 +4,19 @@ import { vars } from '../../tokens/vars.css';
 import { hourRem } from './linesOf';
 
 export const columns = '--sen-calendar-columns';
+/** Lines of all-day events. */
+export const laneCount = '--sen-calendar-lane-count';
 
 /** Half an hour fits one line and a touch target. */
 const hourSize = `${hourRem}rem`;
 const laneSize = '1.625rem';
-/** Lines above the hours, including the one for the overflow button. */
-export const lanes = 3;
+/** Height of what stays above the hours. */
+export const topSize = '--sen-calendar-top';
+
+/** As high as the names of days with their padding. */
+const nameSize = '2.25rem';
+/** As high as the lines of all-day events. */
+const wholeSize = `calc(max(1, var(${laneCount})) * ${laneSize} + ${vars.space.xxs})`;
 const gutter = '4.25rem';
 const grid = {
   display: 'grid',
@@ -19,6 +26,8 @@ const grid = {
 /** The place of the notes over its edges. */
 export const hours = style({ position: 'relative' });
 export const scroller = style({
+  vars: { [topSize]: `calc(${wholeSize} + 2px)` },
+  selectors: { '&[data-named]': { vars: { [topSize]: `calc(${nameSize} + ${wholeSize} + 2px)` } } },
   position: 'relative',
   maxBlockSize: 'max(24rem, min(46rem, 100dvh - 11rem))',
   overflowY: 'auto',
@@ -34,7 +43,7 @@ export const top = style({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
 });
-export const names = style(grid);
+export const names = style([grid, { minBlockSize: nameSize }]);
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +103,7 @@ export const wholeCell = style([
   focusedCell,
   {
     ...cellLook,
-    blockSize: `calc(max(1, var(--sen-calendar-lane-count)) * ${laneSize} + ${vars.space.xxs})`,
+    blockSize: wholeSize,
     selectors: { '[data-creates] &': { cursor: 'cell' } },
   },
 ]);

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../private/classes';
 import { frame } from './Calendar.css';
 import { AllDayRow } from './AllDayRow';
+import { allDayLanes } from './allDayLanes';
 import { clock, figuresOf } from './calendarText';
 import { cssVars } from './cssVars';
 import { dayColumns } from './dayColumns';
@@ -36,6 +37,7 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
   const { words, today, nowMinute } = scene;
   const scroller = useRef<HTMLDivElement>(null);
   const laid = days.map((day) => dayColumns(scene.on(day), day, maxColumns, scene.movingId));
+  const allDay = allDayLanes(scene, days);
   const hasToday = days.includes(today);
   const isToday = hasToday && days.length === 1;
   const begun = laid.flatMap(({ blocks }, column) =>
@@ -57,7 +59,12 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
 
   return (
     <div className={classes(frame, css.hours)}>
-      <div ref={scroller} className={css.scroller} style={cssVars({ [css.columns]: days.length })}>
+      <div
+        ref={scroller}
+        className={css.scroller}
+        style={cssVars({ [css.columns]: days.length, [css.laneCount]: allDay.count })}
+        data-named={named || undefined}
+      >
         <div
           role="grid"
           aria-label={scene.title}
@@ -78,7 +85,7 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
                 ))}
               </div>
             )}
-            <AllDayRow scene={scene} days={days} />
+            <AllDayRow scene={scene} days={days} lanes={allDay} />
           </div>
           {allHours.map((hour) => (
             <div key={hour} role="row" data-hour={hour} className={css.hour}>

@@ -3,15 +3,16 @@ import { focusRingInside } from '../../css/focusRing.css';
 import { forcedBar } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
+import { headSize as headSizePx, laneSize as laneSizePx } from './monthLanes';
 
 export const lane = '--sen-calendar-lane';
 export const days = '--sen-calendar-days';
+/** Lines of a day, including the one for the overflow button. */
+export const lanes = '--sen-calendar-lanes';
 
 /** A line of 24 px and the gap to the next one. */
-const laneSize = '1.625rem';
-const headSize = '2.25rem';
-/** Lines of a day, including the one for the overflow button. */
-export const lanes = 3;
+const laneSize = `${laneSizePx / 16}rem`;
+const headSize = `${headSizePx / 16}rem`;
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
@@ -36,7 +37,7 @@ export const cell = style([
   {
     position: 'relative',
     minInlineSize: 0,
-    blockSize: `calc(${headSize} + ${lanes} * ${laneSize} + ${vars.space.xxs})`,
+    blockSize: `calc(${headSize} + var(${lanes}) * ${laneSize} + ${vars.space.xxs})`,
     // Set on all of them, so that all have the same width.
     borderInlineStart: '1px solid transparent',
     cursor: 'default',
@@ -49,7 +50,7 @@ export const cell = style([
     '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::before': forcedBar } } },
   },
 ]);
-export const cellHead = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space.xxs });
+export const cellHead = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space.hair });
 export const dayButton = style({
   display: 'inline-grid',
   fontSize: vars.fontSize.small,

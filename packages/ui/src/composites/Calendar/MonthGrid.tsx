@@ -8,6 +8,7 @@ import { dayLabel } from './dayLabel';
 import { monthGrid, sameMonth, type Day } from './days';
 import { EventChip } from './EventChip';
 import * as css from './MonthGrid.css';
+import { useMonthLanes } from './monthLanes';
 import { MoreButton } from './MoreButton';
 import type { PlacedEvent } from './placedEvent';
 import type { Scene } from './scene';
@@ -16,8 +17,9 @@ import { weekLanes, type Span } from './weekLanes';
 /** Six weeks, each day with as many events as fit. */
 export function MonthGrid({ scene }: { scene: Scene }) {
   const weeks = monthGrid(scene.day, scene.weekStart);
+  const lanes = useMonthLanes();
   return (
-    <div className={frame}>
+    <div className={frame} style={cssVars({ [css.lanes]: lanes })}>
       <div
         role="grid"
         aria-label={scene.title}
@@ -26,7 +28,7 @@ export function MonthGrid({ scene }: { scene: Scene }) {
       >
         <WeekdayNames scene={scene} days={weeks[0] ?? []} />
         {weeks.map((days, place) => (
-          <Week key={place} scene={scene} days={days} />
+          <Week key={place} scene={scene} days={days} lanes={lanes} />
         ))}
       </div>
     </div>
@@ -45,9 +47,9 @@ function WeekdayNames({ scene, days }: { scene: Scene; days: readonly Day[] }) {
   );
 }
 
-function Week({ scene, days }: { scene: Scene; days: readonly Day[] }) {
+function Week({ scene, days, lanes }: { scene: Scene; days: readonly Day[]; lanes: number }) {
   const events = [...new Set(days.flatMap(scene.on))];
-  const { spans, hidden } = weekLanes(events, days, css.lanes, scene.movingId);
+  const { spans, hidden } = weekLanes(events, days, lanes, scene.movingId);
   return (
     <div role="row" className={css.week}>
       {days.map((day, column) => (
@@ -58,6 +60,7 @@ function Week({ scene, days }: { scene: Scene; days: readonly Day[] }) {
           day={day}
           spans={spans.filter(({ from }) => from === column).sort((one, other) => one.lane - other.lane)}
           hidden={hidden[column] ?? []}
+          lanes={lanes}
         />
       ))}
     </div>
@@ -71,9 +74,10 @@ interface DayCellProps {
   /** The spans that begin in this cell. */
   spans: readonly Span[];
   hidden: readonly PlacedEvent[];
+  lanes: number;
 }
 
-function DayCell({ scene, days, day, spans, hidden }: DayCellProps) {
+function DayCell({ scene, days, day, spans, hidden, lanes }: DayCellProps) {
   const count = scene.on(day).length;
   return (
     <div
@@ -104,7 +108,7 @@ function DayCell({ scene, days, day, spans, hidden }: DayCellProps) {
       {hidden.length > 0 && (
         <span
           className={css.inLane}
-          style={cssVars({ '--sen-calendar-lane': css.lanes - 1, '--sen-calendar-days': 1 })}
+          style={cssVars({ '--sen-calendar-lane': lanes - 1, '--sen-calendar-days': 1 })}
           data-more=""
           data-piece={`more ${day}`}
           data-from={day}
