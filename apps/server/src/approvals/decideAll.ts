@@ -1,8 +1,9 @@
+import type { AuditAction } from '@sen/domain/reports/auditActions';
 import { mayDecide, mayUndo } from '@sen/domain/approvals/mayDecide';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import type { Services } from '../operations/Operation.ts';
 import { notify } from '../store/notifications/notify.ts';
-import { type AuditAction, record } from '../store/platform/audit.ts';
+import { record } from '../store/platform/audit.ts';
 import { queueMail } from '../store/platform/mails.ts';
 import { takeRequests } from '../store/registration/requests.ts';
 import type { Decider } from './ApprovalEffects.ts';

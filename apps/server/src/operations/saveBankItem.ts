@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sen/domain/reports/auditActions';
 import type { ExamStatus } from '@sen/api/contract/model';
 import { mayEditItem, type OwnedItem } from '@sen/domain/banks/mayEditItem';
 import { editGoesTo, type Usable } from '@sen/domain/banks/used';
@@ -5,7 +6,7 @@ import type { Verdict } from '@sen/domain/errors/verdict';
 import type { Caller } from '../auth/Caller.ts';
 import { assertAllowed, orFieldError, RefusalError } from '../errors/RefusalError.ts';
 import type { InTransaction } from '../store/database.ts';
-import { type AuditAction, record } from '../store/platform/audit.ts';
+import { record } from '../store/platform/audit.ts';
 
 /** An item of a bank before its change, locked for this transaction. */
 interface TakenItem extends OwnedItem, Usable {

@@ -8,6 +8,7 @@ import { orderDemoLoad } from '../store/platform/demoLoads.ts';
 import { demoStudents, secondUnitPeople } from './demoPeople.ts';
 import { seedActivationCodes } from './seedActivationCodes.ts';
 import { seedAttempts } from './seedAttempts.ts';
+import { seedAudit } from './seedAudit.ts';
 import { seedBadges } from './seedBadges.ts';
 import { seedBanners } from './seedBanners.ts';
 import { seedQuestions } from './seedBank.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(
         await seedForum(trx, files, clock.now());
         await seedChat(trx, files, clock.now());
       }
+      await seedAudit(trx);
       await orderDemoLoad(trx, demoPeople, clock.now());
     }
     await seedNotifications(trx, clock.now());

@@ -1,8 +1,10 @@
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import { auditActions } from '@sen/domain/reports/auditActions';
 import { completionNames } from '@sen/domain/completion/resultNames';
 import { sql } from 'kysely';
 import type { TestApp } from './TestApp.ts';
 
-/** Results of all students of classes and 40 days of activity of all people, at random but always the same. */
+/** Results of all students of classes, 40 days of activity of all people and of the audit log, at random but always the same. */
 export async function generateActivity({
   database,
   clock,
@@ -25,4 +27,11 @@ export async function generateActivity({
   await sql`insert into activity_action (user_id, hour, action, count)
     select id, ${hour}, (array['login', 'logout', 'editProfile'])[1 + floor(random() * 3)::int], 1 + floor(random() * 9)::int
     from user_account, generate_series(1, 6) where random() < 0.5 on conflict do nothing`.execute(database);
+  await sql`insert into audit_log (actor_id, action, subject_id, company_id, address, created_at)
+    select actor_id, action, 1 + floor(random() * 5)::int, company_id, '203.0.113.7',
+      ${clock.now()}::timestamptz - random() * interval '40 days'
+    from unnest(array[${sql.join(Object.keys(auditActions))}]) as action,
+      (values (${people.admin.id}::bigint, ${demoCompany.id}::bigint), (${people.superAdmin.id}, null)) as actor (actor_id, company_id)`.execute(
+    database,
+  );
 }

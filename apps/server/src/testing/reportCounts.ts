@@ -41,7 +41,12 @@ const surveysOf = (as: CallerName) =>
   })[as];
 
 /** The last 30 days until now; the days of Vietnam are seven hours ahead. */
-const recent = `hour >= ((($1::timestamptz + interval '7 hours')::date - 29)::timestamp - interval '7 hours') at time zone 'UTC'`;
+const recentBy = (column: string) =>
+  `${column} >= ((($1::timestamptz + interval '7 hours')::date - 29)::timestamp - interval '7 hours') at time zone 'UTC'`;
+const recent = recentBy('hour');
+
+const inAudit = (as: CallerName) =>
+  `${recentBy('created_at')} ${as === 'admin' ? `and company_id = ${demoCompany.id}` : ''}`;
 
 /** By report and number: a select that counts the same from the tables alone; `$1` is now. */
 export const reportCounts: Readonly<
@@ -143,6 +148,13 @@ export const reportCounts: Readonly<
   classViews: {
     visits: (as) => `select coalesce(sum(visits), 0) from activity_hour where ${recent}
       and classroom_id in (select id from (${classesOf[as]}) c)`,
+  },
+  auditLog: {
+    actions: (as) => `select count(*) from audit_log where ${inAudit(as)}`,
+    members: (as) =>
+      `select count(*) from audit_log where ${inAudit(as)} and action ~ '^(member|request|registration|import)\\.'`,
+    exams: (as) =>
+      `select count(*) from audit_log where ${inAudit(as)} and action ~ '^(question|exam|category|assignment|attempt|correction)\\.'`,
   },
   userActions: {
     signIns: (as) =>

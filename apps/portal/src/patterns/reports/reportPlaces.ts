@@ -28,12 +28,13 @@ export const reportPlaces = {
   courseRatings: { path: 'ratingReport', search: 'course' },
   classViews: { path: 'classViews', search: 'class' },
   surveys: { path: 'surveyReport', search: 'survey' },
+  auditLog: { path: 'auditReport', search: 'person' },
 } as const satisfies Record<ReportName, Place>;
 
 export const families = {
   ofClasses: ['classes', 'courseClasses', 'classStudents', 'completion'],
   ofExams: ['attempts', 'exams'],
-  ofUse: ['accessDays', 'accessTime', 'courseViews', 'classViews', 'userActions'],
+  ofUse: ['accessDays', 'accessTime', 'courseViews', 'classViews', 'userActions', 'auditLog'],
   ofPeople: ['students', 'users', 'teachers'],
   ofSurveys: ['surveys', 'courseRatings'],
   ofUnits: ['projects', 'units', 'systemMonths'],

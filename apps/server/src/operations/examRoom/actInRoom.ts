@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sen/domain/reports/auditActions';
 import type { Outage, RoomActionKind } from '@sen/api/contract/model';
 import { mayEditGroup } from '@sen/domain/trainings/mayEditGroup';
 import type { Caller } from '../../auth/Caller.ts';
@@ -13,7 +14,7 @@ import {
   lockRoom,
 } from '../../store/examRoom/roomActions.ts';
 import { findRoom, type PersonRow, readPeople, type RoomRow } from '../../store/examRoom/roomRows.ts';
-import { type AuditAction, record } from '../../store/platform/audit.ts';
+import { record } from '../../store/platform/audit.ts';
 
 const audited = {
   time: 'assignment.timeGiven',

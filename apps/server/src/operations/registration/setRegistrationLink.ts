@@ -1,7 +1,8 @@
+import type { AuditAction } from '@sen/domain/reports/auditActions';
 import { randomInt } from 'node:crypto';
 import { withinCompany } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { type AuditAction, record } from '../../store/platform/audit.ts';
+import { record } from '../../store/platform/audit.ts';
 import { setRegistration, takeRegistration } from '../../store/registration/registrationLinks.ts';
 import type { Handler } from '../Operation.ts';
 import { shownLink } from './shownLink.ts';

@@ -35,6 +35,8 @@ export interface AuditLogTable {
   /** The unit of the subject. */
   company_id: string | null;
   details: ColumnType<Record<string, unknown>, string | undefined, never>;
+  /** The network address from which the actor signed in. */
+  address: string | null;
   created_at: Instant;
 }
 

@@ -5,6 +5,7 @@ import type { InTransaction } from '../database.ts';
 import { type ImportChange, insertChanges } from '../imports/importChanges.ts';
 import { storableJson } from '../imports/storableJson.ts';
 import { nameKeys } from './nameKeys.ts';
+import { addressOf } from '../platform/audit.ts';
 
 /** A row of an import that changes an account, and when that was changed last. */
 export interface MemberEdit {
@@ -109,9 +110,9 @@ async function recordEdits(
 ): Promise<void> {
   const given = edited.map(({ id, changes }) => ({ id, fields: changes.map(({ field }) => field) }));
   await sql`
-    insert into audit_log (actor_id, action, subject_id, company_id, details, created_at)
+    insert into audit_log (actor_id, action, subject_id, company_id, details, address, created_at)
     select ${actorId}::bigint, 'member.edited', user_account.id, company_id,
-      jsonb_build_object('fields', fields, 'import', ${importId}::text), ${now}::timestamptz
+      jsonb_build_object('fields', fields, 'import', ${importId}::text), ${addressOf(actorId)}, ${now}::timestamptz
     from jsonb_to_recordset(${storableJson(given)}::jsonb) as given (id bigint, fields jsonb)
     join user_account on user_account.id = given.id`.execute(transaction);
 }

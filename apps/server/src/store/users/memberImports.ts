@@ -3,6 +3,7 @@ import type { ExistingMember } from '@sen/domain/imports/existingMember';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
 import { nameKeys } from './nameKeys.ts';
+import { addressOf } from '../platform/audit.ts';
 
 /** Every account that shares a name with these members: an email or user name anywhere, or a code in the unit. */
 export async function accountsNamedLike(
@@ -68,9 +69,9 @@ export async function insertImported(
       insert into import_change (import_id, row, subject_id)
       select ${importId}::uuid, given.row, made.id from made join given using (email)
     ), written as (
-      insert into audit_log (actor_id, action, subject_id, company_id, details, created_at)
+      insert into audit_log (actor_id, action, subject_id, company_id, details, address, created_at)
       select ${actorId}::bigint, 'member.added', id, company_id,
-        jsonb_build_object('role', role, 'import', ${importId}::text), ${now}::timestamptz from made
+        jsonb_build_object('role', role, 'import', ${importId}::text), ${addressOf(actorId)}, ${now}::timestamptz from made
     )
     select email from made`.execute(transaction);
   return new Set(made.map(({ email }) => email));

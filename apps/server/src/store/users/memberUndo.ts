@@ -3,6 +3,7 @@ import type { Dependent } from '@sen/domain/imports/undo';
 import type { Database, InTransaction } from '../database.ts';
 import type { ImportChange } from '../imports/importChanges.ts';
 import { isActivated, memberInUse } from './memberAccess.ts';
+import { addressOf } from '../platform/audit.ts';
 
 /** The accounts that these rows created and that are no longer as they were made. */
 export async function usedMembers(
@@ -62,9 +63,9 @@ export async function deleteImported(
   if (changes.length === 0) return;
   await sql`
     with gone as (delete from user_account where id = any(${idsOf(changes)}::bigint[]) returning id, company_id, name)
-    insert into audit_log (actor_id, action, subject_id, company_id, details, created_at)
+    insert into audit_log (actor_id, action, subject_id, company_id, details, address, created_at)
     select ${actorId}::bigint, 'member.deleted', id, company_id,
-      jsonb_build_object('name', name, 'import', ${importId}::text), ${now}::timestamptz from gone`.execute(
+      jsonb_build_object('name', name, 'import', ${importId}::text), ${addressOf(actorId)}, ${now}::timestamptz from gone`.execute(
     transaction,
   );
 }

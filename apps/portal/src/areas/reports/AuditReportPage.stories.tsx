@@ -1,0 +1,15 @@
+import { auditLog } from '@sen/domain/reports/definitions/auditLog';
+import type { Meta } from '@storybook/react-vite';
+import { reportStories } from '../../testing/reportStories';
+
+export default { title: 'Pages/Audit log' } satisfies Meta;
+
+const stories = reportStories('/report/audit', 'auditLog', auditLog);
+
+export const Loading = stories.loading;
+export const Empty = stories.empty;
+export const Filled = stories.filled;
+export const FilledOnAPhone = stories.filledOnAPhone;
+export const Refused = stories.refused;
+export const Failed = stories.failed;
+export const Closed = stories.closed;
