@@ -40,7 +40,11 @@ export const ExamPager = memo(function ExamPager({
         <span className={css.sheetButton}>
           <NavigatorButton total={total} onPress={onOpenNavigator} />
         </span>
-        {pages > 1 && <span className={css.page}>{words.page(page, pages)}</span>}
+        {pages > 1 && (
+          <span className={css.page}>
+            {pages === total ? words.questionOf(page, total) : words.page(page, pages)}
+          </span>
+        )}
       </span>
       <span className={css.turn}>
         <Button

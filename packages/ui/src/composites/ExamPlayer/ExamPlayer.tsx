@@ -21,6 +21,7 @@ import { NoticeStack } from './NoticeStack';
 import { pageOfQuestion, pagesOf } from './pages';
 import { PlayerContext } from './PlayerContext';
 import { SubmitDialog } from './SubmitDialog';
+import { scrollToQuestion } from './scrollToQuestion';
 import { SheetContext, useAnswerSheet } from './useAnswerSheet';
 
 export type { AnswerValue } from '../QuestionView/answer';
@@ -104,7 +105,7 @@ export function ExamPlayer({
     () => ({ words, time: examTime(language, timeZone) }),
     [words, language, timeZone],
   );
-  const sheet = useAnswerSheet(states);
+  const sheet = useAnswerSheet(states, parts);
   const pages = useMemo(() => pagesOf(parts, questionsPerPage), [parts, questionsPerPage]);
   const numbers = useMemo(
     () => new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.number]))),
@@ -134,7 +135,7 @@ export function ExamPlayer({
   function show(id: string) {
     const question = scroller.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
     if (question?.childElementCount === 0) built.current?.buildAll();
-    question?.scrollIntoView({ block: 'start' });
+    if (question) scrollToQuestion(question);
     question?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 

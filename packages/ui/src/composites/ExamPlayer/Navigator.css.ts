@@ -41,14 +41,22 @@ const forcedFace = {
   color: 'CanvasText',
 } as const;
 
+/** A part is answered: a bar at the foot. */
+const halfFilled = (color: string) =>
+  `linear-gradient(to top, ${color} 0.3125rem, transparent 0.3125rem) ${vars.color.surface}`;
+
 const face = {
   border: `1px solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   selectors: {
-    '&[data-answered="true"]': {
+    '&[data-answered="yes"]': {
       background: vars.tone.accent.solid,
       borderColor: vars.tone.accent.solid,
       color: vars.tone.accent.onSolid,
+    },
+    '&[data-answered="partly"]': {
+      borderColor: vars.tone.accent.solid,
+      background: halfFilled(vars.tone.accent.solid),
     },
   },
 };
@@ -67,7 +75,10 @@ export const sample = style({
     [media.forced]: {
       ...forcedFace,
       selectors: {
-        '&[data-answered="true"]': forcedFill,
+        '&[data-answered="yes"]': forcedFill,
+        '&[data-answered="partly"]': {
+          background: 'linear-gradient(to top, CanvasText 0.3125rem, Canvas 0.3125rem)',
+        },
         '&[data-current="true"]': forcedRing('1px', '3px'),
       },
     },
@@ -108,7 +119,8 @@ export const cell = style([
       ...face.selectors,
       '&[data-flagged]': { position: 'relative' },
       '&:hover': { background: vars.color.hover },
-      '&[data-answered="true"]:hover': { background: vars.tone.accent.solidHover },
+      '&[data-answered="yes"]:hover': { background: vars.tone.accent.solidHover },
+      '&[data-answered="partly"]:hover': { background: halfFilled(vars.tone.accent.solidHover) },
       '&[aria-current="true"]': { boxShadow: ring('2px', '4px') },
     },
     '@media': {
@@ -117,7 +129,10 @@ export const cell = style([
         ...forcedFace,
         selectors: {
           '&:hover': { background: 'Canvas' },
-          '&[data-answered="true"], &[data-answered="true"]:hover': forcedFill,
+          '&[data-answered="yes"], &[data-answered="yes"]:hover': forcedFill,
+          '&[data-answered="partly"], &[data-answered="partly"]:hover': {
+            background: 'linear-gradient(to top, CanvasText 0.3125rem, Canvas 0.3125rem)',
+          },
           '&[aria-current="true"]': forcedRing('2px', '4px'),
           // Around the ring, whose place the focus ring would take.
           '&[aria-current="true"]:focus-visible': { outlineOffset: '4px' },

@@ -19,8 +19,12 @@ export const Navigator = memo(function Navigator({ parts, onGo }: NavigatorProps
       <NavigatorProgress total={parts.reduce((sum, part) => sum + part.questions.length, 0)} />
       <ul className={css.legend}>
         <li className={css.legendItem}>
-          <span className={css.sample} data-answered="true" aria-hidden="true" />
+          <span className={css.sample} data-answered="yes" aria-hidden="true" />
           {words.legendAnswered}
+        </li>
+        <li className={css.legendItem}>
+          <span className={css.sample} data-answered="partly" aria-hidden="true" />
+          {words.legendPartly}
         </li>
         <li className={css.legendItem}>
           <span className={css.sample} aria-hidden="true" />
@@ -50,6 +54,12 @@ export const Navigator = memo(function Navigator({ parts, onGo }: NavigatorProps
   );
 });
 
+const answeredWords = {
+  yes: 'stateAnswered',
+  partly: 'statePartly',
+  no: 'stateNotAnswered',
+} as const;
+
 function NavigatorProgress({ total }: { total: number }) {
   const { words } = usePlayer();
   const { answered } = useCounts();
@@ -68,7 +78,7 @@ function NavigatorCell({ question, onGo }: { question: Question; onGo: (id: stri
   const current = useIsCurrent(question.id);
   const label = [
     words.goTo(question.number),
-    answered ? words.stateAnswered : words.stateNotAnswered,
+    words[answeredWords[answered]],
     ...(flagged ? [words.stateFlagged] : []),
   ].join(', ');
   return (

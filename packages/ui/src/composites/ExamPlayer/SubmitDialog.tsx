@@ -1,5 +1,6 @@
 import { CloudOff, CircleCheck } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
+import type { Answered } from '../QuestionView/answer';
 import type { Question } from '../QuestionView/question';
 import { ExamDialog } from './ExamDialog';
 import type { ExamPart, ExamSave } from './examState';
@@ -30,7 +31,10 @@ export function SubmitDialog({
   const { words } = usePlayer();
   const sheet = useSheet();
   const questions = parts.flatMap((part) => part.questions);
-  const open = questions.filter((question) => !sheet.cell(question.id).answered);
+  const answered = (wanted: Answered) =>
+    questions.filter((question) => sheet.cell(question.id).answered === wanted);
+  const open = answered('no');
+  const partly = answered('partly');
   const flagged = questions.filter((question) => sheet.cell(question.id).flagged);
   const away = save.connection !== 'online';
   return (
@@ -55,28 +59,35 @@ export function SubmitDialog({
       }
     >
       <div className={css.body}>
-        {open.length === 0 ? (
+        {open.length === 0 && partly.length === 0 && (
           <p className={css.good}>
             <CircleCheck size="1.25em" strokeWidth={1.75} aria-hidden="true" />
             {words.submitAllAnswered(questions.length)}
           </p>
-        ) : (
+        )}
+        {open.length > 0 && (
           <Numbers title={words.submitNotAnswered(open.length)} questions={open} onGo={onGo} />
+        )}
+        {partly.length > 0 && (
+          <Numbers title={words.submitPartly(partly.length)} questions={partly} onGo={onGo} />
         )}
         {flagged.length > 0 && (
           <Numbers title={words.submitFlagged(flagged.length)} questions={flagged} onGo={onGo} />
         )}
-        {save.unsaved > 0 && (
+        {save.unsaved > 0 && !away && (
           <div className={css.device}>
             <p className={css.deviceTitle}>{words.submitOnDevice(save.unsaved)}</p>
-            {!away && <p>{words.submitOnDeviceText}</p>}
+            <p>{words.submitOnDeviceText}</p>
           </div>
         )}
         {away && (
-          <p className={css.away}>
+          <div className={css.away}>
             <CloudOff className={css.icon} size="1.25em" strokeWidth={1.75} aria-hidden="true" />
-            {words.submitNeedsNetwork}
-          </p>
+            <div>
+              {save.unsaved > 0 && <p className={css.deviceTitle}>{words.submitOnDevice(save.unsaved)}</p>}
+              <p>{words.submitNeedsNetwork}</p>
+            </div>
+          </div>
         )}
         {refusal && (
           <p role="alert" className={css.refusal}>

@@ -1,20 +1,24 @@
-import { isAnswered, type AnswerValue } from '../QuestionView/answer';
+import { answeredOf, type Answered, type AnswerValue } from '../QuestionView/answer';
+import type { QuestionContent } from '../QuestionView/question';
 import type { QuestionSave, QuestionState } from './examState';
 
 /** Visible state of a question around its inputs. */
 export interface SheetCell {
-  answered: boolean;
+  answered: Answered;
   flagged: boolean;
   save: QuestionSave | undefined;
 }
 
 export interface SheetCounts {
+  /** Those of which no part is missing. */
   answered: number;
   flagged: number;
 }
 
 export type States = Readonly<Record<string, QuestionState>>;
 type Listener = () => void;
+/** By question id. */
+export type Contents = ReadonlyMap<string, QuestionContent>;
 /** Calls `work` after the next frame has been painted. */
 export type AfterPaint = (work: () => void) => void;
 
@@ -41,11 +45,7 @@ export interface AnswerSheet {
   receive: (states: States) => void;
 }
 
-const empty: SheetCell = { answered: false, flagged: false, save: undefined };
-
-function cellOf(state: QuestionState): SheetCell {
-  return { answered: isAnswered(state.answer), flagged: state.flagged, save: state.save };
-}
+const empty: SheetCell = { answered: 'no', flagged: false, save: undefined };
 
 /** Only server times are displayed, so further typing on this device changes nothing visible. */
 function sameSave(a: QuestionSave | undefined, b: QuestionSave | undefined): boolean {
@@ -58,11 +58,21 @@ function same(a: SheetCell, b: SheetCell): boolean {
   return a.answered === b.answered && a.flagged === b.flagged && sameSave(a.save, b.save);
 }
 
-export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work) => work()): AnswerSheet {
+/** @param contents without that of a question, any answer to it is whole */
+export function createAnswerSheet(
+  first: States,
+  contents: Contents = new Map(),
+  afterPaint: AfterPaint = (work) => work(),
+): AnswerSheet {
+  const cellOf = (id: string, { answer, flagged, save }: QuestionState): SheetCell => ({
+    answered: answeredOf(answer, contents.get(id)),
+    flagged,
+    save,
+  });
   let known = first;
   let counted: SheetCounts | null = null;
   let looking: string | null = null;
-  const cells = new Map(Object.entries(first).map(([id, state]) => [id, cellOf(state)]));
+  const cells = new Map(Object.entries(first).map(([id, state]) => [id, cellOf(id, state)]));
   const answers = new Map(Object.entries(first).map(([id, state]) => [id, state.answer]));
   const listeners = new Map<string, Set<Listener>>();
 
@@ -87,7 +97,7 @@ export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work)
       if (counted) return counted;
       const all = [...cells.values()];
       counted = {
-        answered: all.filter((one) => one.answered).length,
+        answered: all.filter((one) => one.answered === 'yes').length,
         flagged: all.filter((one) => one.flagged).length,
       };
       return counted;
@@ -102,9 +112,9 @@ export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work)
     },
     give(id, answer) {
       answers.set(id, answer);
-      const answered = isAnswered(answer);
-      if (answered !== cell(id).answered)
-        afterPaint(() => change(id, { ...cell(id), answered: isAnswered(answers.get(id)) }));
+      const answered = () => answeredOf(answers.get(id), contents.get(id));
+      if (answered() !== cell(id).answered)
+        afterPaint(() => change(id, { ...cell(id), answered: answered() }));
     },
     flag: (id, flagged) => change(id, { ...cell(id), flagged }),
     look(id) {
@@ -125,7 +135,7 @@ export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work)
           continue;
         }
         answers.set(id, state.answer);
-        change(id, cellOf(state));
+        change(id, cellOf(id, state));
         tell('answer', id);
       }
     },

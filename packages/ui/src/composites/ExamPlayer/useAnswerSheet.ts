@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { afterPaint } from './afterPaint';
+import type { ExamPart } from './examState';
 import {
   createAnswerSheet,
   type AnswerSheet,
@@ -9,11 +10,14 @@ import {
 } from './answerSheet';
 
 /** The answer sheet of a player; it lives as long as the player. */
-export function useAnswerSheet(states: States): AnswerSheet {
-  const [sheet] = useState(() => createAnswerSheet(states, afterPaint));
+export function useAnswerSheet(states: States, parts: readonly ExamPart[]): AnswerSheet {
+  const [sheet] = useState(() => createAnswerSheet(states, contentsOf(parts), afterPaint));
   useLayoutEffect(() => sheet.receive(states), [sheet, states]);
   return sheet;
 }
+
+const contentsOf = (parts: readonly ExamPart[]) =>
+  new Map(parts.flatMap(({ questions }) => questions.map(({ id, content }) => [id, content])));
 
 export const SheetContext = createContext<AnswerSheet>(createAnswerSheet({}));
 

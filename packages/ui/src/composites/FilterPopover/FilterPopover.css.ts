@@ -14,6 +14,8 @@ export const foot = style({
   paddingBlock: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.raised,
+  // Below it nothing scrolls by, however much room the panel leaves there.
+  boxShadow: `0 2rem 0 ${vars.color.raised}`,
 });
 
 export const dates = style({

@@ -45,6 +45,8 @@ export const give = style({
   zIndex: 1,
   paddingBlock: vars.space.s,
   background: vars.color.surface,
+  // In the padding of the panel nothing scrolls by.
+  boxShadow: `0 ${vars.space.m} 0 ${vars.color.surface}`,
 });
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });

@@ -9,9 +9,18 @@ interface BlankInputProps {
   language: Language;
   numeric?: boolean | undefined;
   describedBy?: string | undefined;
+  invalid?: boolean | undefined;
 }
 
-export function BlankInput({ blank, first, label, language, numeric = false, describedBy }: BlankInputProps) {
+export function BlankInput({
+  blank,
+  first,
+  label,
+  language,
+  numeric = false,
+  describedBy,
+  invalid = false,
+}: BlankInputProps) {
   return (
     <input
       type="text"
@@ -21,6 +30,7 @@ export function BlankInput({ blank, first, label, language, numeric = false, des
       defaultValue={first}
       aria-label={label}
       aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
       lang={language}
       maxLength={500}
       autoComplete="off"

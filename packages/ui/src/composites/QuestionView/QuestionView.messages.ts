@@ -21,7 +21,7 @@ export const questionMessages = defineMessages({
     numberHint: 'Nhập số bằng chữ số, ví dụ 12 hoặc 3,5.',
     notANumberAt: (blanks: string) => `Chỗ trống ${blanks} cần một số, ví dụ 12 hoặc 3,5.`,
     chooseFromList: 'Chọn…',
-    matchHint: 'Với mỗi vế, chọn vế phù hợp.',
+    matchHint: 'Chọn ý phù hợp cho từng mục.',
     matchFor: (left: string) => `Vế ghép với: ${left}`,
     matchList: 'Các vế để ghép',
     matchUsed: (left: string) => `đã ghép với ${left}`,

@@ -1,4 +1,5 @@
-import type { QuestionType } from './question';
+import { looksLikeNumber } from './numberText';
+import type { Question, QuestionType } from './question';
 
 /** An answer as typed or chosen. */
 export type AnswerValue =
@@ -39,4 +40,27 @@ export function isAnswered(answer: AnswerValue | null | undefined): boolean {
     default:
       return filled(answer.blanks);
   }
+}
+
+/** How much of a question is answered: `partly` when a blank or a pair is missing, or what is typed is no number. */
+export type Answered = 'no' | 'partly' | 'yes';
+
+export function answeredOf(
+  answer: AnswerValue | null | undefined,
+  content: Question['content'] | undefined,
+): Answered {
+  if (!answer || !isAnswered(answer)) return 'no';
+  return isWhole(answer, content) ? 'yes' : 'partly';
+}
+
+function isWhole(answer: AnswerValue, content: Question['content'] | undefined): boolean {
+  if (content?.type === 'match_clauses')
+    return answer.type !== 'match_clauses' || content.left.every(({ id }) => answer.pairs[id]);
+  if (!('blanks' in answer) || !content || !('blanks' in content)) return true;
+  const given = content.blanks.map(
+    (blank) => answer.blanks[typeof blank === 'string' ? blank : blank.id] ?? '',
+  );
+  return given.every(
+    (text) => text.trim() !== '' && (answer.type !== 'fill_number' || looksLikeNumber(text)),
+  );
 }

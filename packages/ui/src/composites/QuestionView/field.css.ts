@@ -19,6 +19,10 @@ export const field = style({
   outlineOffset: '1px',
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.textMuted },
+    '&[aria-invalid="true"]:enabled': {
+      borderColor: vars.tone.waiting.solid,
+      backgroundColor: vars.tone.waiting.soft,
+    },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     '&:disabled': { backgroundColor: vars.color.sunken, color: vars.color.text, opacity: 1 },
     '&:read-only:not(select)': { background: vars.color.sunken },

@@ -33,7 +33,7 @@ export const word = style([
     touchAction: 'none',
     selectors: {
       '&:hover:enabled': { background: vars.color.hover },
-      '&[aria-pressed="true"]': {
+      '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
         background: vars.tone.accent.solid,
         borderColor: vars.tone.accent.solid,
         color: vars.tone.accent.onSolid,

@@ -31,6 +31,7 @@ export function FillNumber({
           label={words.blank(blank)}
           language={language}
           describedBy={hintId}
+          invalid={odd.includes(blank)}
           numeric
         />
       )}
