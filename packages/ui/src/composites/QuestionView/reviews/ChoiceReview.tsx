@@ -12,6 +12,8 @@ interface ChoiceReviewProps {
   words: QuestionMessages;
   choices: (Choice & { label: string })[];
   chosen: readonly string[];
+  /** Several can be right: says of each that was missed. */
+  several?: boolean | undefined;
   /** Null if the key is not shown. */
   right: readonly string[] | null;
 }
@@ -22,7 +24,15 @@ function markOf(chosen: boolean, right: boolean | null): Part {
   return right ? 'key' : 'none';
 }
 
-export function ChoiceReview({ title, titleId, words, choices, chosen, right }: ChoiceReviewProps) {
+export function ChoiceReview({
+  title,
+  titleId,
+  words,
+  choices,
+  chosen,
+  several = false,
+  right,
+}: ChoiceReviewProps) {
   return (
     <div>
       <QuestionTitle id={titleId} text={title} />
@@ -46,6 +56,7 @@ export function ChoiceReview({ title, titleId, words, choices, chosen, right }: 
                   </span>
                 )}
                 {isChosen && !isAllThatIsShown && <span className={css.note}>{words.yourChoice}</span>}
+                {several && mark === 'key' && <span className={css.note}>{words.notChosen}</span>}
                 {mark !== 'none' && <PartMark mark={mark} words={words} />}
               </span>
             </li>

@@ -20,6 +20,7 @@ export function MultipleChoiceReview({
         label: optionLabel(question.numbering, index),
       }))}
       chosen={value?.choices ?? []}
+      several
       right={answerKey && answerKey.choices}
     />
   );
