@@ -45,6 +45,10 @@ const recentBy = (column: string) =>
   `${column} >= ((($1::timestamptz + interval '7 hours')::date - 29)::timestamp - interval '7 hours') at time zone 'UTC'`;
 const recent = recentBy('hour');
 
+const studentLogins = (as: CallerName) => `activity_action a join user_account p on p.id = a.user_id
+  join company u on u.id = p.company_id
+  where a.action = 'login' and p.role = 'student' and u.deleted_at is null and ${recentBy('a.hour')} ${ofCaller(as)}`;
+
 const inAudit = (as: CallerName) =>
   `${recentBy('created_at')} ${as === 'admin' ? `and company_id = ${demoCompany.id}` : ''}`;
 
@@ -148,6 +152,10 @@ export const reportCounts: Readonly<
   classViews: {
     visits: (as) => `select coalesce(sum(visits), 0) from activity_hour where ${recent}
       and classroom_id in (select id from (${classesOf[as]}) c)`,
+  },
+  studentSignIns: {
+    students: (as) => `select count(distinct a.user_id) from ${studentLogins(as)}`,
+    signIns: (as) => `select coalesce(sum(a.count), 0) from ${studentLogins(as)}`,
   },
   auditLog: {
     actions: (as) => `select count(*) from audit_log where ${inAudit(as)}`,

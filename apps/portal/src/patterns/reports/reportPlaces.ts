@@ -28,13 +28,22 @@ export const reportPlaces = {
   courseRatings: { path: 'ratingReport', search: 'course' },
   classViews: { path: 'classViews', search: 'class' },
   surveys: { path: 'surveyReport', search: 'survey' },
+  studentSignIns: { path: 'signInReport', search: 'unit' },
   auditLog: { path: 'auditReport', search: 'person' },
 } as const satisfies Record<ReportName, Place>;
 
 export const families = {
   ofClasses: ['classes', 'courseClasses', 'classStudents', 'completion'],
   ofExams: ['attempts', 'exams'],
-  ofUse: ['accessDays', 'accessTime', 'courseViews', 'classViews', 'userActions', 'auditLog'],
+  ofUse: [
+    'accessDays',
+    'accessTime',
+    'courseViews',
+    'classViews',
+    'userActions',
+    'studentSignIns',
+    'auditLog',
+  ],
   ofPeople: ['students', 'users', 'teachers'],
   ofSurveys: ['surveys', 'courseRatings'],
   ofUnits: ['projects', 'units', 'systemMonths'],
