@@ -46,6 +46,7 @@ describe('what a role sees', () => {
   test('the side menu of section 6', () => {
     expect(menuEntries('drawer', 'teacher')).toEqual([
       'overview',
+      'documents',
       'calendar',
       'reports',
       'classes',
@@ -70,7 +71,7 @@ describe('what a role sees', () => {
     expect(menuEntries('drawer', 'super-admin')).not.toContain('freeCourseRequests');
     expect(currentEntry('freeCourseRequests', 'super-admin')).toBe('requests');
     expect(currentEntry('requestsOfCourse', 'super-admin')).toBe('requests');
-    expect(menuEntries('drawer', 'wwo')).toEqual(['overview', 'calendar']);
+    expect(menuEntries('drawer', 'wwo')).toEqual(['overview', 'documents', 'calendar']);
     expect(hasDrawer('student')).toBe(false);
   });
 

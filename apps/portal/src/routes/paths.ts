@@ -51,7 +51,7 @@ export const paths = {
   documents: {
     pattern: '/personal-document/*?',
     access: 'document.own',
-    menu: 'account',
+    menu: 'drawer and account',
     shape: 'list',
     stays: true,
   },

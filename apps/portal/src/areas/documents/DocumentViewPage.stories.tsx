@@ -38,10 +38,8 @@ export const Filled = pageStory({
     const seen = within(canvasElement);
     await expect(seen.getByRole('img', { name: pictureFile.file_name })).toHaveAttribute('src', bytes);
     await expect(seen.getByRole('link', { name: /Tải về/ })).toHaveAttribute('href', bytes);
-    await expect(seen.getByRole('link', { name: /Tài liệu cá nhân/ })).toHaveAttribute(
-      'href',
-      '/personal-document',
-    );
+    const back = within(seen.getByRole('main')).getByRole('link', { name: /Tài liệu cá nhân/ });
+    await expect(back).toHaveAttribute('href', '/personal-document');
   },
 });
 

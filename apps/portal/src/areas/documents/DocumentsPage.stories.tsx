@@ -54,7 +54,7 @@ export const FilledFolder = pageStory({
     const seen = within(canvasElement);
     await expect(await seen.findByRole('row', { name: /Bài 1\. Dòng điện/ })).toBeVisible();
     await expect(seen.getByRole('button', { name: 'Dạng lưới' })).toHaveAttribute('aria-pressed', 'true');
-    const crumb = seen.getByRole('link', { name: 'Tài liệu cá nhân' });
+    const crumb = within(seen.getByRole('main')).getByRole('link', { name: 'Tài liệu cá nhân' });
     await expect(crumb).toHaveAttribute('href', `${path}?view=grid`);
   },
 });
