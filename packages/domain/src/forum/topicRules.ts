@@ -87,9 +87,12 @@ export function mayLockTopic(actor: Actor, topic: TopicFacts): Verdict {
   );
 }
 
-/** Whether somebody sees the reports about a topic and settles them. */
-export function seesReports(actor: Actor, topic: Pick<TopicFacts, 'company_id'>): boolean {
-  return manages(actor, topic);
+/** Whether somebody sees the reports about a topic with its replies, or about a reply alone, and settles them. */
+export function seesReports(
+  actor: Actor,
+  written: Pick<TopicFacts, 'company_id'> | Pick<ReplyFacts, 'company_id'>,
+): boolean {
+  return manages(actor, written);
 }
 
 /** Allows following a published topic. */

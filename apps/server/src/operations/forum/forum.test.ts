@@ -9,16 +9,21 @@ import { TestForum } from '../../testing/TestForum.ts';
 let app: TestApp;
 let forum: TestForum;
 let abroad: { token: string };
+type Who = keyof typeof people | { token: string };
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
   forum = await TestForum.start(app);
-  const { body } = await app.call<{ data: { access_token: string } }>('login', null, {
-    body: { username: 'hocvien.anphat', password: 'Sen@2026!' },
-  });
-  abroad = { token: body.data.access_token };
+  abroad = await signedIn('hocvien.anphat');
 });
 beforeEach(() => forum.told());
 afterAll(() => app.stop());
+
+async function signedIn(username: string): Promise<{ token: string }> {
+  const { body } = await app.call<{ data: { access_token: string } }>('login', null, {
+    body: { username, password: 'Sen@2026!' },
+  });
+  return { token: body.data.access_token };
+}
 
 test('nobody writes before the rules are accepted, once', async () => {
   await app.database.deleteFrom('forum_member').where('user_id', '=', people.staff.id).execute();
@@ -123,11 +128,11 @@ test('deleted topics are listed for their author and for who may delete them, wi
   await forum.published('system', { title: 'Còn đó' });
   await forum.remove(forAll, 'Trùng bài');
   await forum.remove(draft, '', 'student');
-  const list = (as: keyof typeof people | { token: string }) =>
+  const list = (as: Who) =>
     app.call<Answer<'listTopics'>>('listTopics', as, {
       query: { view: 'deleted', sort: 'title', limit: 100 },
     });
-  const shown = async (as: keyof typeof people | { token: string }) =>
+  const shown = async (as: Who) =>
     (await list(as)).body.data
       .filter(({ id }) => [forAll, draft].includes(id))
       .map(({ id, reason_for_deletion }) => [id, reason_for_deletion]);
@@ -188,6 +193,34 @@ test('a topic or a reply is reported to the administrators, who dismiss it', asy
   ]);
   await app.call('dismissReports', 'admin', { path: { id } });
   expect(await forum.titles(reported, 'admin')).toEqual([]);
+});
+
+test('a reply is reported also to the administrator of its author, who sees and dismisses no other report', async () => {
+  const id = await forum.published('system', { title: 'Có trả lời của đơn vị khác' });
+  const reply_id = (await forum.reply(id, '<p>Quảng cáo</p>', abroad)).body.data.id;
+  const theirAdmin = await signedIn('donvi.anphat');
+  const { id: theirId } = await app.database
+    .selectFrom('user_account')
+    .select('id')
+    .where('username', '=', 'donvi.anphat')
+    .executeTakeFirstOrThrow();
+  await forum.told();
+  const report = (body: object) => app.call('reportTopic', 'otherStudent', { path: { id }, body });
+  await report({ reply_id, reason: 'Quảng cáo' });
+  expect(await forum.told()).toEqual([`TopicReported: admin, ${theirId}`]);
+  await report({ reason: 'Lạc đề' });
+  expect(await forum.told()).toEqual(['TopicReported: admin']);
+  const reasons = async (as: Who) => (await forum.get(id, as)).body.data.reports.map(({ reason }) => reason);
+  const reported = { 'fieldName[]': ['reported'], 'keyword[]': ['true'] };
+  expect(await reasons(theirAdmin)).toEqual(['Quảng cáo']);
+  expect(await reasons('admin')).toEqual(['Quảng cáo', 'Lạc đề']);
+  expect(await reasons('student')).toEqual([]);
+  expect(await forum.titles(reported, theirAdmin)).toEqual(['Có trả lời của đơn vị khác']);
+  const dismiss = async () => (await app.call('dismissReports', theirAdmin, { path: { id } })).status;
+  expect(await dismiss()).toBe(200);
+  expect(await reasons('admin')).toEqual(['Lạc đề']);
+  expect(await dismiss()).toBe(404);
+  expect(await reasons('admin')).toEqual(['Lạc đề']);
 });
 
 test('followers get one mail a day with the new replies of others, unless they do not want it', async () => {

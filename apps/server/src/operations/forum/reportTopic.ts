@@ -34,10 +34,12 @@ export const reportTopic: Handler<'reportTopic'> = async (
     );
     if (!isNew) return;
     const facts = { topic_id: id, topic_title: topic.title, name: caller.name, reason };
+    // A reply is also a matter of the unit of its author.
+    const units = [topic.company_id, reply?.company_id].filter((unit) => typeof unit === 'string');
     await notify(
       transaction,
       { type: 'TopicReported', facts },
-      { to: adminsOf(topic.company_id), causedBy: caller.id, now },
+      { to: adminsOf(...units), causedBy: caller.id, now },
     );
   });
   return { data: null };

@@ -7,7 +7,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
-import { inScope, scopeOf } from '../lists/scope.ts';
+import { isManagedUnit } from './isManagedUnit.ts';
 import { openReports } from './reports.ts';
 import { asAuthor, topicFacts } from './topicFacts.ts';
 
@@ -23,9 +23,7 @@ export function isOpenTo({ role, company_id }: Caller): RawBuilder<boolean> {
 
 /** The condition that `topic` is one of others that the caller approves, locks and deletes. */
 export function isManagedBy(caller: Caller): RawBuilder<boolean> {
-  return seesReports(caller, { company_id: caller.company_id ?? '0' })
-    ? sql<boolean>`(${inScope('topic.company_id', scopeOf(caller))})`
-    : sql<boolean>`false`;
+  return isManagedUnit('topic.company_id', caller);
 }
 
 /** The condition that `topic` is deleted and still shown to the caller: `mayReadTopic` of deleted ones. */
@@ -72,7 +70,7 @@ export async function findTopic(database: Database, id: string, caller: Caller):
     ...topic,
     rejection: row.topic_status === 'rejected' ? await lastDenial(database, id) : null,
     request_id: await waitingRequest(database, id, row, caller),
-    reports: seesReports(caller, row) ? await openReports(database, id) : [],
+    reports: await openReports(database, id, caller),
     deleted_at: deleted_at?.toISOString() ?? null,
     published_at: published_at?.toISOString() ?? null,
     edited_at: edited_at?.toISOString() ?? null,

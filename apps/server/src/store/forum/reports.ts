@@ -1,16 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Topic } from '@sen/api/contract/model';
+import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
+import { isManagedUnit } from './isManagedUnit.ts';
 
 const most = 50;
 
-/** The reports about a topic and its replies that nobody has settled, the oldest first. */
-export async function openReports(database: Database, topicId: string): Promise<Topic['reports']> {
+/** The condition that the caller sees a `report` about a `topic` and settles it: `seesReports`. */
+const isSeenBy = (
+  caller: Caller,
+): RawBuilder<boolean> => sql<boolean>`(${isManagedUnit('topic.company_id', caller)}
+  or exists (select from forum_reply reply join user_account writer on writer.id = reply.user_id
+    where reply.id = report.reply_id and ${isManagedUnit('writer.company_id', caller)}))`;
+
+/** How many reports about a `topic` and its replies the caller sees that nobody has settled. */
+export const openReportCount = (caller: Caller): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from forum_report report
+    where report.topic_id = topic.id and report.settled_at is null and ${isSeenBy(caller)})`;
+
+/** The reports about a topic and its replies that the caller sees and nobody has settled, the oldest first. */
+export async function openReports(
+  database: Database,
+  topicId: string,
+  caller: Caller,
+): Promise<Topic['reports']> {
   const rows = await database
     .selectFrom('forum_report as report')
+    .innerJoin('forum_topic as topic', 'topic.id', 'report.topic_id')
     .innerJoin('user_account as person', 'person.id', 'report.user_id')
     .select(['report.id', 'report.reply_id', 'person.name', 'report.reason', 'report.created_at'])
     .where('report.topic_id', '=', topicId)
     .where('report.settled_at', 'is', null)
+    .where(isSeenBy(caller))
     .orderBy('report.id')
     .limit(most)
     .execute();
@@ -44,4 +65,17 @@ export async function settleReports(
     .where('settled_at', 'is', null)
     .$if(reply_id !== undefined, (query) => query.where('reply_id', '=', reply_id ?? '0'))
     .execute();
+}
+
+/** Settles the reports about a topic and its replies that the caller sees; returns how many. */
+export async function settleSeenReports(
+  transaction: InTransaction,
+  topicId: string,
+  caller: Caller,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql`update forum_report report set settled_at = ${now} from forum_topic topic
+    where topic.id = report.topic_id and topic.id = ${topicId} and report.settled_at is null and ${isSeenBy(caller)}
+    returning report.id`.execute(transaction);
+  return rows.length;
 }

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { seesReports } from '@sen/domain/forum/topicRules';
 import { shorten } from '@sen/domain/text/shorten';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { factCondition, idOf, valueConditions } from '../lists/fieldConditions.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
-import { isDeletedFor, isFollowedBy, isManagedBy, isOpenTo, topicRows } from './readTopics.ts';
+import { isDeletedFor, isFollowedBy, isOpenTo, topicRows } from './readTopics.ts';
+import { openReportCount } from './reports.ts';
 
 type Context = ListContext<'listTopics'>;
 
 const excerptLength = 180;
-
-/** Reports that nobody has settled. */
-const openReportCount = sql<number>`(select count(*)::int from forum_report
-  where topic_id = topic.id and settled_at is null)`;
 
 const ownFields = (column: 'name_words' | 'content_words', values: readonly string[]) =>
   valueConditions.text(`topic.${column}`, values);
@@ -51,7 +47,7 @@ export const topicList = defineList('listTopics', {
       kind: 'custom',
       takes: (keyword) => ['true', 'false'].includes(keyword),
       condition: (values, { caller }) =>
-        factCondition(sql<boolean>`(${openReportCount} > 0 and ${isManagedBy(caller)})`, values),
+        factCondition(sql<boolean>`(${openReportCount(caller)} > 0)`, values),
     },
   },
   sorts: {
@@ -67,12 +63,11 @@ export const topicList = defineList('listTopics', {
         'topic.deletion_reason as reason_for_deletion',
         sql<string>`left(topic.content_text, 1000)`.as('text'),
       ])
-      .select([isFollowedBy(caller).as('followed'), openReportCount.as('report_count')]),
-  row: ({ author_id: _author, deleted_at, text, last_active_at, created_at, ...row }, { caller }) => ({
+      .select([isFollowedBy(caller).as('followed'), openReportCount(caller).as('report_count')]),
+  row: ({ author_id: _author, deleted_at, text, last_active_at, created_at, ...row }) => ({
     ...row,
     deleted_at: deleted_at?.toISOString() ?? null,
     excerpt: shorten(text.replaceAll('\n', ' '), excerptLength),
-    report_count: seesReports(caller, row) ? row.report_count : 0,
     last_active_at: last_active_at.toISOString(),
     created_at: created_at.toISOString(),
   }),

@@ -38,8 +38,9 @@ export function readersAmong({
     select user_id from classroom_teacher where classroom_id = any (${[...classroom_ids]}::bigint[])`;
 }
 
-export function adminsOf(companyId: string) {
-  return sql`select id from user_account where company_id = ${companyId} and role = 'admin' and status = 'active'`;
+export function adminsOf(...companyIds: readonly string[]) {
+  return sql`select id from user_account where company_id = any (${[...companyIds]}::bigint[]) and role = 'admin'
+    and status = 'active'`;
 }
 
 export function superAdmins() {
