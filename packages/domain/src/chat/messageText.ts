@@ -1,13 +1,11 @@
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText } from '../errors/required.ts';
+import { withoutUnseen } from '../text/unseen.ts';
 import { chatLimits } from './chatLimits.ts';
-
-/** Characters that turn the direction of what follows, and invisible ones; what joins emoji and letters stays. */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad\u0080-\u009f\u007f]/g;
 
 /** A message as it is stored: in NFC, without characters that turn its direction, and without surrounding spaces. */
 export function messageText(typed: string): string {
-  return typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').trim();
+  return withoutUnseen(typed.normalize('NFC').replace(/\r\n?/g, '\n')).trim();
 }
 
 /** Letters as people count them: an emoji of several parts counts by its parts, a letter of two UTF-16 units as one. */

@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { isLongerThan } from '../questions/characters.ts';
 import { cleanMarkup, picturesOfMarkup, textOfMarkup } from '../text/markup.ts';
+import { tidySpaces } from '../text/spaces.ts';
 
 /** The longest title and texts, in characters as a reader counts them. */
 export const longestTitle = 200;
@@ -10,12 +11,15 @@ export const longestContent = 10_000;
 export const longestReply = 5000;
 export const mostPictures = 20;
 
+/** The title of a topic as it is stored. */
+export const topicTitle = (typed: string): string => tidySpaces(typed.normalize('NFC'));
+
 /** Validates a topic in the order of its form. */
 export function checkTopic({ title, theme_id, content }: Partial<TopicDraft>): FieldError[] {
   return [
     ...required('theme_id', theme_id),
     ...required('title', title),
-    ...tooLong('title', title ?? '', longestTitle),
+    ...tooLong('title', topicTitle(title ?? ''), longestTitle),
     ...checkMarkup(content, longestContent),
   ];
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../access/scope.ts';
 import { approvalKinds } from '../approvals/approvalKinds.ts';
 import type { Verdict } from '../errors/verdict.ts';
 import { whyTopicIsKept } from '../registration/whyNotReopened.ts';
-import { checkReply, checkTopic } from './checkTopic.ts';
+import { checkReply, checkTopic, topicTitle } from './checkTopic.ts';
 import { forumRules } from './forumRules.ts';
 import { approvedAt, levelOf, levels, rejectedAt, sentBy } from './levels.ts';
 import {
@@ -167,6 +167,10 @@ describe('what is written', () => {
     expect(codes(`<p>Đây</p>${picture(' ')}`)).toEqual(['topicPictureUndescribed']);
     expect(codes(picture('Móc đôi').repeat(20))).toEqual([]);
     expect(codes(picture('Móc đôi').repeat(21))).toEqual(['topicTooManyPictures']);
+  });
+
+  it('has a title that turns no direction', () => {
+    expect(topicTitle('  Tệp \u202Efdp.exe\u202C \u2067ở  đây\u2069 ')).toBe('Tệp fdp.exe ở đây');
   });
 
   it('is not too long, counted without its markup', () => {

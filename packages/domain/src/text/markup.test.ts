@@ -18,6 +18,10 @@ describe('cleanMarkup', () => {
       '<a href="https://sen.vn/?a=1&amp;b=2">x</a>',
     ],
     ['<h1>to</h1><div>khối</div>', 'tokhối'],
+    ['<p>tệp \u202Efdp.exe</p>', '<p>tệp fdp.exe</p>'],
+    ['a&#8238;b&#x202E;c&#0000008238;d&rlm;e', 'abcde'],
+    ['&#8&#8238;238; &#82\u202E38;', '&amp;#8238; '],
+    ['👩\u200D🏫 &#8205; &copy;', '👩\u200D🏫 &#8205; &copy;'],
   ])('%s', (html, clean) => {
     expect(cleanMarkup(html)).toBe(clean);
   });

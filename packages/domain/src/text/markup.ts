@@ -1,4 +1,5 @@
 import { tidySpaces } from './spaces.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** What the editor of texts writes and `RichText` shows; everything else is removed. */
 const kept = new Set('p br strong em u s h3 h4 ul ol li blockquote code pre a'.split(' '));
@@ -50,6 +51,17 @@ function decode(text: string): string {
   });
 }
 
+/** Characters written as numbers, of any length, and the names of those that are not seen. */
+const writtenCharacter = /&(?:#(\d+)|#x([0-9a-f]+)|lrm|rlm|shy|NoBreak|ZeroWidthSpace);/gi;
+
+/** Escaped text without characters that are not seen, however they are written. */
+function seenText(text: string): string {
+  return escapeText(withoutUnseen(text)).replaceAll(writtenCharacter, (whole, decimal, hex) => {
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code <= 0x10_ff_ff && withoutUnseen(String.fromCodePoint(code)) !== '' ? whole : '';
+  });
+}
+
 function valueIn(attributes: string, name: keyof typeof values): string {
   const found = values[name].exec(attributes);
   return decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
@@ -77,7 +89,7 @@ function pictureOf(attributes: string): string {
 
 /**
  * The markup that may be stored of an HTML text that anybody has sent. It is written anew from texts and known tags, each closed, so that
- * nothing of what was sent gets into it unread.
+ * nothing of what was sent gets into it unread; its texts turn no direction.
  */
 export function cleanMarkup(html: string): string {
   const open: string[] = [];
@@ -89,7 +101,7 @@ export function cleanMarkup(html: string): string {
     if (skipped !== null) {
       if (slash === '/' && tag === skipped) skipped = null;
     } else if (name === '') {
-      if (whole === '<' || !whole.startsWith('<')) out += escapeText(whole);
+      if (whole === '<' || !whole.startsWith('<')) out += seenText(whole);
     } else if (foreign.has(tag)) {
       if (slash !== '/') skipped = tag;
     } else if (tag === 'br') out += '<br>';

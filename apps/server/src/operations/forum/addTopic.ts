@@ -1,4 +1,4 @@
-import { checkTopic } from '@sen/domain/forum/checkTopic';
+import { checkTopic, topicTitle } from '@sen/domain/forum/checkTopic';
 import { draft, sentBy } from '@sen/domain/forum/levels';
 import { assertNoFieldErrors, found, orFieldError } from '../../errors/RefusalError.ts';
 import { setFollowed } from '../../store/forum/followers.ts';
@@ -13,7 +13,8 @@ import { sendTopic } from './sendTopic.ts';
 export const addTopic: Handler<'addTopic'> = async ({ body, caller, now }, { database }) => {
   await assertRulesAccepted(database, caller);
   assertNoFieldErrors(checkTopic(body));
-  const { title, theme_id = '', content, send = false, audience = 'system' } = body;
+  const { theme_id = '', content, send = false, audience = 'system' } = body;
+  const title = topicTitle(body.title);
   const data = await database.transaction().execute(async (transaction) => {
     const theme = orFieldError(
       await findTheme(transaction, theme_id, caller),

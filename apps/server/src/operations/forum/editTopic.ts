@@ -1,4 +1,4 @@
-import { checkTopic } from '@sen/domain/forum/checkTopic';
+import { checkTopic, topicTitle } from '@sen/domain/forum/checkTopic';
 import { draft, sentBy } from '@sen/domain/forum/levels';
 import { mayEditTopic } from '@sen/domain/forum/topicRules';
 import {
@@ -23,7 +23,8 @@ export const editTopic: Handler<'editTopic'> = async ({ path: { id }, body, call
     assertAllowed(mayEditTopic(caller, before));
     if (body.version !== before.version) throw new RefusalError('topicChanged');
     await assertRulesAccepted(transaction, caller);
-    const { title = before.title, theme_id = before.theme_id, content = before.content, send = false } = body;
+    const { theme_id = before.theme_id, content = before.content, send = false } = body;
+    const title = topicTitle(body.title ?? before.title);
     const after = { title, theme_id, content };
     assertNoFieldErrors(checkTopic(after));
     const theme = orFieldError(

@@ -241,3 +241,24 @@ test('followers get one mail a day with the new replies of others, unless they d
   await digestOfForum.run(app.app.services, new Date(slot.getTime() + 60_000));
   expect((await mails()).map(({ to_address }) => to_address)).toEqual([people.otherStudent.email]);
 });
+
+test('neither a title nor a text turns the direction of what follows', async () => {
+  const turned = (text: string) => `${text} \u202Efdp.exe`;
+  const content = `<p>${turned('Xem')} &#x202e;x</p>`;
+  const id = await forum.published('system', { title: turned('Tệp'), content });
+  expect((await forum.get(id)).body.data).toMatchObject({
+    title: 'Tệp fdp.exe',
+    content: '<p>Xem fdp.exe x</p>',
+  });
+  const reply = (await forum.reply(id, content)).body.data;
+  expect(reply.content).toBe('<p>Xem fdp.exe x</p>');
+  const edited = await app.call<Answer<'editReply'>>('editReply', 'otherStudent', {
+    path: { id: reply.id },
+    body: { content: `<p>${turned('Sửa')}</p>` },
+  });
+  expect(edited.body.data.content).toBe('<p>Sửa fdp.exe</p>');
+  const own = await forum.added({ send: false });
+  const { version } = (await forum.get(own)).body.data;
+  const changed = await forum.edit(own, { version, title: turned('Khác') });
+  expect(changed.body.data.title).toBe('Khác fdp.exe');
+});

@@ -31,6 +31,6 @@ export async function sendTopic(
   await updateTopic(transaction, id, { ...stateColumns(state), audience: null }, now);
   await insertTopicRequest(transaction, { topic_id: id, company_id, user_id: caller.id }, level, now);
   const { name: company_name } = found(await findCompany(transaction, company_id));
-  const facts = { topic_id: id, topic_title: title.trim(), company_id, company_name, name: caller.name };
+  const facts = { topic_id: id, topic_title: title, company_id, company_name, name: caller.name };
   await notifyOfTopic(transaction, facts, level, { by: caller.id, now });
 }

@@ -53,10 +53,9 @@ interface WrittenTopic {
 
 function columnsOf({ title, theme_id, content }: WrittenTopic) {
   const clean = cleanMarkup(content);
-  const name = title.trim();
   return {
-    name,
-    sort_key: sortKey(name),
+    name: title,
+    sort_key: sortKey(title),
     category_id: theme_id,
     content: clean,
     content_text: textOfMarkup(clean),
