@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@sen/domain/notifications/notificationTy
 import type { ReopeningRefusal } from '@sen/domain/registration/whyNotReopened';
 import type { Caller } from '../auth/Caller.ts';
 import type { Mail } from '../mail/Mail.ts';
+import type { Denial } from '../mail/registrationMails.ts';
 import type { InTransaction } from '../store/database.ts';
 import type { TakenRequest } from '../store/registration/requests.ts';
 
@@ -45,6 +46,8 @@ export interface ApprovalEffects {
   /** What a denial changes besides the requests. */
   deny(transaction: InTransaction, requests: readonly TakenRequest[], decider: Decider): Promise<void>;
   denied(request: TakenRequest, reason: string | null): NotificationEvent;
+  /** The mail of a denial, where that of all kinds would not say what was denied. */
+  deniedMail?(request: TakenRequest, denial: Denial): Mail;
   /** Keeps what the undoing depends on as it is, until the transaction ends. */
   lock(transaction: InTransaction, request: TakenRequest): Promise<void>;
   /** Why the effects of an approval are not taken back. */

@@ -76,8 +76,9 @@ async function deny(
   for (const [kind, alike] of byKind(requests)) await effectsOfKinds[kind].deny(transaction, alike, decider);
   return requests.map((request) => {
     const effects = effectsOfKinds[request.kind];
-    const mail = { unit: effects.decidedBy(request), reason, href: pageOf(request, decider) };
-    return { request, event: effects.denied(request, reason), mail: deniedMail(request, mail) };
+    const denial = { unit: effects.decidedBy(request), reason, href: pageOf(request, decider) };
+    const mail = effects.deniedMail?.(request, denial) ?? deniedMail(request, denial);
+    return { request, event: effects.denied(request, reason), mail };
   });
 }
 

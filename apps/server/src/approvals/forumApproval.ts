@@ -3,7 +3,7 @@ import { approvalKinds } from '@sen/domain/approvals/approvalKinds';
 import { approvedAt, levels, rejectedAt, waitingAt } from '@sen/domain/forum/levels';
 import { whyTopicIsKept } from '@sen/domain/registration/whyNotReopened';
 import { RefusalError } from '../errors/RefusalError.ts';
-import { topicMail } from '../mail/forumMails.ts';
+import { rejectedTopicMail, topicMail } from '../mail/forumMails.ts';
 import { notifyOfTopic } from '../store/notifications/notifyOfTopic.ts';
 import { lockTopics, stateColumns, updateTopic } from '../store/forum/topicChanges.ts';
 import {
@@ -65,6 +65,9 @@ export function forumApproval(level: ApprovalLevel): ApprovalEffects {
     },
 
     denied: (request, reason) => ({ type: 'TopicRejected', facts: { ...topicOf(request), level, reason } }),
+
+    deniedMail: (request, denial) =>
+      rejectedTopicMail(request, { ...denial, title: topicOf(request).topic_title }),
 
     lock: (transaction, { id }) => lockTopicOfRequest(transaction, id),
 

@@ -1,6 +1,7 @@
 import type { MailBlock } from './layout.ts';
 import type { Mail } from './Mail.ts';
 import { type MailReader, mailTo } from './mailTo.ts';
+import type { Denial } from './registrationMails.ts';
 
 const topicWords = {
   vi: {
@@ -28,6 +29,37 @@ export function topicMail(
   return mailTo(reader, isPublished ? words.published(title) : words.approved(title), [
     { kind: 'text', text: isPublished ? words.publishedText : words.approvedText },
     { kind: 'action', label: words.action, href },
+  ]);
+}
+
+const rejectedWords = {
+  vi: {
+    subject: (title: string) => `Bài viết “${title}” trên diễn đàn không được duyệt`,
+    intro: (by: string, title: string) => `${by} không duyệt bài viết “${title}” bạn gửi lên diễn đàn.`,
+    reason: (reason: string) => `Lý do: ${reason}`,
+    next: 'Bạn có thể sửa bài viết rồi gửi duyệt lại.',
+  },
+  en: {
+    subject: (title: string) => `Your forum topic “${title}” was rejected`,
+    intro: (by: string, title: string) =>
+      `${by} has rejected the topic “${title}” that you sent to the forum.`,
+    reason: (reason: string) => `Reason: ${reason}`,
+    next: 'You can change the topic and send it again.',
+  },
+} as const;
+
+/** Tells the author that a topic was rejected, and why. */
+export function rejectedTopicMail(
+  reader: MailReader,
+  { title, unit, reason, href }: Denial & { title: string },
+): Mail {
+  const words = rejectedWords[reader.lang];
+  const text = (line: string): MailBlock => ({ kind: 'text', text: line });
+  return mailTo(reader, words.subject(title), [
+    text(words.intro(unit, title)),
+    ...(reason === null ? [] : [text(words.reason(reason))]),
+    text(words.next),
+    { kind: 'action', label: topicWords[reader.lang].action, href },
   ]);
 }
 

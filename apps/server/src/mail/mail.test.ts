@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendMails } from '../jobs/ticking/sendMails.ts';
 import { queueMail } from '../store/platform/mails.ts';
 import { TestApp } from '../testing/TestApp.ts';
+import { rejectedTopicMail } from './forumMails.ts';
 import { recoveryMail, signInCodeMail } from './accountMails.ts';
 import { mailerOf } from './Mailer.ts';
 
@@ -27,6 +28,21 @@ it('a person’s name is plain text in a mail, whatever it contains', () => {
   const english = recoveryMail({ ...reader, lang: 'en' }, 'https://sen.vn/reset?a=1&b=2', 60);
   expect(english.html).toContain('href="https://sen.vn/reset?a=1&amp;b=2"');
   expect(english.text).toContain('https://sen.vn/reset?a=1&b=2');
+});
+
+it('the mail about a rejected topic names the forum, the topic and the reason in both languages', () => {
+  const denial = {
+    unit: 'Sen',
+    title: 'Dây đai',
+    reason: 'Trùng bài',
+    href: 'https://sen.vn/forum?topicId=7',
+  };
+  const mailIn = (lang: 'vi' | 'en') => {
+    const { subject, text } = rejectedTopicMail({ ...reader, lang }, denial);
+    return `${subject}\n${text}`;
+  };
+  expect(mailIn('vi')).toMatch(/“Dây đai” trên diễn đàn [^]*Sen không duyệt [^]*Lý do: Trùng bài/);
+  expect(mailIn('en')).toMatch(/forum topic “Dây đai” [^]*Sen has rejected [^]*Reason: Trùng bài/);
 });
 
 it('the outbox holds one file per mail, however often it is tried', async () => {

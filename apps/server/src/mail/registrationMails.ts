@@ -118,10 +118,15 @@ const deniedWords = {
   },
 } as const;
 
-export function deniedMail(
-  reader: MailReader,
-  { unit, reason, href }: { unit: string; reason: string | null; href: string },
-): Mail {
+export interface Denial {
+  /** Who has decided. */
+  unit: string;
+  reason: string | null;
+  /** What the request was about. */
+  href: string;
+}
+
+export function deniedMail(reader: MailReader, { unit, reason, href }: Denial): Mail {
   const words = deniedWords[reader.lang];
   return mailTo(reader, words.subject, [
     text(words.intro(unit)),

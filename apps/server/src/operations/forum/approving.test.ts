@@ -1,4 +1,4 @@
-import { demoCompany } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestApp } from '../../testing/TestApp.ts';
 import { TestForum } from '../../testing/TestForum.ts';
@@ -58,6 +58,17 @@ test('it is rejected with a reason at each level, changed and sent again', async
     rejection: { reason: 'Đã có bài này.' },
   });
   expect((await forum.told()).at(-1)).toBe('TopicRejected: student');
+  const mail = await app.database
+    .selectFrom('mail')
+    .select(['to_address', 'subject', 'body_text'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(mail.to_address).toBe(people.student.email);
+  expect(mail.subject).toBe('Bài viết “Chọn dây đai an toàn” trên diễn đàn không được duyệt');
+  expect(mail.body_text).toContain(
+    `${demoCompany.company_name} không duyệt bài viết “Chọn dây đai an toàn” bạn gửi lên diễn đàn.`,
+  );
+  expect(mail.body_text).toContain('Lý do: Đã có bài này.');
   const { version } = (await forum.get(id)).body.data;
   expect((await forum.edit(id, { version, title: 'Chọn dây đai hai móc', send: true })).status).toBe(200);
   expect(await state(id)).toEqual(['pending', 'unit', null]);
