@@ -127,7 +127,7 @@ export async function createApp({
   countRequests(fastify, services.requests);
   countAnswers(fastify, services);
   secureAnswers(fastify);
-  refuseHostilePaths(fastify);
+  refuseHostilePaths(fastify, { hasPortal: config.portalDir !== null });
   demandBodyRate(fastify, bodyRate);
   fastify.setErrorHandler(answer);
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { RefusalError } from '../errors/RefusalError.ts';
+import { opensPage } from './portal.ts';
 
 /** Segments of plain characters that do not begin with a dot: what almost every request has, told without decoding it. */
 const plainPath = /^(?:\/[\w-][\w.-]*)*\/?$/;
@@ -23,13 +24,17 @@ function refusalOf(path: string): ErrorCode | undefined {
   return isHostile ? 'notFound' : undefined;
 }
 
-/** Refuses hostile addresses as absent, before a route or a file is looked for. */
-export function refuseHostilePaths(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+/**
+ * Refuses hostile addresses as absent, before a route or a file is looked for. Whoever opens one in a browser gets the portal, which
+ * says in its own words that there is no such page.
+ */
+export function refuseHostilePaths(app: FastifyInstance, { hasPortal }: { hasPortal: boolean }): void {
+  app.addHook('onRequest', (request, reply, done) => {
     const { url } = request;
     const end = url.search(/[?#]/);
     const path = end < 0 ? url : url.slice(0, end);
     const code = refusalOf(path);
-    done(code && new RefusalError(code));
+    if (code && hasPortal && opensPage(request)) void reply.sendFile('index.html');
+    else done(code && new RefusalError(code));
   });
 }

@@ -82,6 +82,25 @@ it.each([
   expect((await get(url)).body).not.toContain('"private"');
 });
 
+const fromBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+it.each(['/personal-document/..%5c', '/personal-document/%00', '/..%2fpackage.json', '//x'])(
+  'gives the page to a browser that opens %s',
+  async (url) => {
+    const page = await get(url, fromBrowser);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await get(url)).json<{ code: string }>().code).toBe('notFound');
+  },
+);
+
+it.each(['/api/files/..%5c', '/assets/%00', '/assets/..%2f..%2fpackage.json'])(
+  'gives a browser no page at %s',
+  async (url) => {
+    expect((await get(url, fromBrowser)).json<{ code: string }>().code).toBe('notFound');
+  },
+);
+
 it('carries its headers on every answer', async () => {
   for (const url of ['/', '/api/health', '/api/auth/me', '/assets/a-1.js']) {
     expect((await get(url)).headers).toMatchObject({

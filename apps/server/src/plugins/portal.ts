@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StartRefused } from '../StartRefused.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 
@@ -37,6 +37,19 @@ export function policyOf(html: string, contentOrigin: string): string {
 
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+/** Whether a request is for an address of the portal, not for data or one of its files. */
+function isForPage({ method, url }: FastifyRequest): boolean {
+  const [path = '/'] = url.split('?');
+  const isRead = method === 'GET' || method === 'HEAD';
+  // A missing file must return 404: the page in its place would be run as a script.
+  return isRead && !`${path}/`.startsWith('/api/') && !path.startsWith('/assets/');
+}
+
+/** Whether a browser opens an address of the portal, and would show its reader whatever else is answered. */
+export function opensPage(request: FastifyRequest): boolean {
+  return isForPage(request) && (request.headers.accept ?? '').includes('text/html');
+}
+
 /** Serves the built portal: hashed files are immutable and precompressed; every other address gets the page. */
 export async function servePortal(
   app: FastifyInstance,
@@ -69,10 +82,7 @@ export async function servePortal(
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
 
   app.setNotFoundHandler((request, reply) => {
-    const [path = '/'] = request.url.split('?');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !`${path}/`.startsWith('/api/');
-    // A missing file must return 404: the page in its place would be run as a script.
-    if (!isPage || path.startsWith('/assets/')) throw new RefusalError('notFound');
+    if (!isForPage(request)) throw new RefusalError('notFound');
     void reply.sendFile('index.html');
   });
 }
