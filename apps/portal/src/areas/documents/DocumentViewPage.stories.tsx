@@ -64,6 +64,41 @@ export const FilledShared = pageStory({
   },
 });
 
+const broken = (owner: ReturnType<typeof personOf> | null) => [
+  http.get('/files/documents/{id}', ({ response }) =>
+    response(200).json({
+      data: { ...pictureFile, file_name: 'Hỏng.pdf', media_type: 'application/pdf' },
+      place: { folder_id: null, folders: [], owner },
+    }),
+  ),
+  http.untyped.get(
+    `*${bytes}`,
+    () => new HttpResponse('%PDF-1.7 nothing else', { headers: { 'content-type': 'application/pdf' } }),
+  ),
+  ...mocks,
+];
+
+/** The owner of a file that cannot be read is told what to do, and not to ask a teacher. */
+export const FilledBroken = pageStory({
+  path,
+  as,
+  mocks: broken(null),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Hãy xuất lại tài liệu ra PDF từ bản gốc rồi tải lên lại.');
+  },
+});
+
+export const FilledSharedBroken = pageStory({
+  path,
+  as,
+  mocks: broken(personOf(people.admin)),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Hãy báo người chia sẻ tải lên lại tài liệu này.');
+  },
+});
+
 export const Refused = states.refused;
 
 export const Failed = states.failed;

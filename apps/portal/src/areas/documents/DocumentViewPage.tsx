@@ -48,7 +48,7 @@ export function DocumentViewPage({ params: { id } }: { params: { id: string } })
                 </>
               }
             />
-            <FileView file={attachmentOf(document)} files={[]} />
+            <FileView file={attachmentOf(document)} files={[]} replacedBy={owner ? 'sharer' : 'reader'} />
           </>
         );
       }}

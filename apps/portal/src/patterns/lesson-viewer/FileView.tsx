@@ -11,6 +11,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { Loaded } from '../Loaded';
 import { Loading } from '../Loading';
 import { DownloadLink } from './DownloadLink';
+import type { ReplacedBy } from './PdfView';
 import { UnplayableActions } from './UnplayableActions';
 import { type LessonProgress, wholeSeconds } from './lessonRanges';
 import { useCaptionFiles } from './useCaptionFiles';
@@ -34,6 +35,8 @@ export interface FileViewProps {
   onProgress?: ((progress: LessonProgress) => void) | undefined;
   /** Where whoever may replace the file does so. */
   replaceHref?: string | undefined;
+  /** Who replaces it, when it is no file of a lesson. */
+  replacedBy?: ReplacedBy | undefined;
 }
 
 /** A file on the page itself, as it is or as it was converted for it; one that cannot be shown is offered to be downloaded. */
@@ -93,10 +96,16 @@ function Converted(props: FileViewProps) {
   );
 }
 
-function Document({ url, startAt, onProgress }: FileViewProps & { url: string }) {
+function Document({
+  url,
+  startAt,
+  onProgress,
+  replaceHref,
+  replacedBy = replaceHref === undefined ? 'teacher' : 'reader',
+}: FileViewProps & { url: string }) {
   return (
     <Suspense fallback={<Loading />}>
-      <PdfView key={url} url={url} startAt={startAt} onProgress={onProgress} />
+      <PdfView key={url} url={url} startAt={startAt} onProgress={onProgress} replacedBy={replacedBy} />
     </Suspense>
   );
 }

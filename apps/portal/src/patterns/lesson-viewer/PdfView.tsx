@@ -18,7 +18,17 @@ export interface PdfViewProps {
   /** The page to begin at, from 0. */
   startAt?: number | undefined;
   onProgress?: ((progress: LessonProgress) => void) | undefined;
+  /** Who can replace a document that cannot be shown: a teacher when absent. */
+  replacedBy?: ReplacedBy | undefined;
 }
+
+export type ReplacedBy = 'teacher' | 'reader' | 'sharer';
+
+const whatToDo = {
+  teacher: { pdfLocked: 'pdfLockedText', pdfBroken: 'pdfBrokenText', pdfUnreached: 'pdfUnreachedText' },
+  reader: { pdfLocked: 'ownLockedText', pdfBroken: 'ownBrokenText', pdfUnreached: 'pdfUnreachedText' },
+  sharer: { pdfLocked: 'sharedLockedText', pdfBroken: 'sharedBrokenText', pdfUnreached: 'pdfUnreachedText' },
+} as const satisfies Record<ReplacedBy, Record<PdfFailure, string>>;
 
 const failureIcons = { pdfLocked: LockIcon, pdfBroken: ErrorIcon, pdfUnreached: NoNetworkIcon } as const;
 
@@ -28,11 +38,17 @@ export function PdfView(props: PdfViewProps) {
   const pdf = usePdf(props.url, attempt);
   if (pdf.state === 'loading') return <Loading />;
   if (pdf.state === 'failed')
-    return <Failure failure={pdf.failure} onRetry={() => setAttempt(attempt + 1)} />;
+    return (
+      <Failure
+        failure={pdf.failure}
+        text={words(whatToDo[props.replacedBy ?? 'teacher'][pdf.failure])}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    );
   return <Pages {...props} document={pdf.document} shape={pdf.shape} />;
 }
 
-function Failure({ failure, onRetry }: { failure: PdfFailure; onRetry: () => void }) {
+function Failure({ failure, text, onRetry }: { failure: PdfFailure; text: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
@@ -47,7 +63,7 @@ function Failure({ failure, onRetry }: { failure: PdfFailure; onRetry: () => voi
           )
         }
       >
-        {words(`${failure}Text`)}
+        {text}
       </EmptyState>
     </div>
   );

@@ -34,6 +34,12 @@ export const words = defineWords('lessonViewer', {
       'Không xem được tài liệu có mật khẩu trên trang. Hãy tải về và mở bằng mật khẩu do giảng viên cung cấp.',
     pdfBroken: 'Tài liệu bị hỏng',
     pdfBrokenText: 'Tệp không đọc được. Hãy báo giảng viên tải lên lại tài liệu này.',
+    ownLockedText:
+      'Không xem được tài liệu có mật khẩu trên trang. Hãy tải về và mở bằng mật khẩu, hoặc bỏ mật khẩu rồi tải lên lại.',
+    ownBrokenText: 'Tệp không đọc được. Hãy xuất lại tài liệu ra PDF từ bản gốc rồi tải lên lại.',
+    sharedLockedText:
+      'Không xem được tài liệu có mật khẩu trên trang. Hãy tải về và mở bằng mật khẩu do người chia sẻ cung cấp.',
+    sharedBrokenText: 'Tệp không đọc được. Hãy báo người chia sẻ tải lên lại tài liệu này.',
     pdfUnreached: 'Chưa tải được tài liệu',
     pdfUnreachedText: 'Hãy kiểm tra kết nối mạng rồi thử lại.',
     retry: 'Thử lại',
@@ -74,6 +80,12 @@ export const words = defineWords('lessonViewer', {
       'A document with a password cannot be viewed here. Download it and open it with the password from the teacher.',
     pdfBroken: 'The document is damaged',
     pdfBrokenText: 'The file cannot be read. Ask the teacher to upload this document again.',
+    ownLockedText:
+      'A document with a password cannot be viewed here. Download it and open it with the password, or remove the password and upload it again.',
+    ownBrokenText: 'The file cannot be read. Export the document as PDF again and upload that.',
+    sharedLockedText:
+      'A document with a password cannot be viewed here. Download it and open it with the password from whoever shared it.',
+    sharedBrokenText: 'The file cannot be read. Ask whoever shared it to upload this document again.',
     pdfUnreached: 'The document has not been loaded',
     pdfUnreachedText: 'Check your connection and try again.',
     retry: 'Try again',
