@@ -63,8 +63,15 @@ test('a group is made, renamed and left to another administrator', async ({ brow
     await maker.press(words.chatPages('leave'), dialog);
     await expect(maker.title).toHaveText(words.pages('chat'));
     await maker.page.getByRole('tab', { name: words.chat('groups') }).click();
-    await maker.page.getByRole('searchbox', { name: words.chatList().search }).fill(renamed);
     await expect(maker.page.getByRole('option', { name: new RegExp(renamed) })).toHaveCount(0, poll);
+  });
+
+  await test.step('and still reads what was written, where it is searched for', async () => {
+    const window = await openConversation(maker.page, renamed);
+    await expect(message(window, 'Tuần này nhóm mình trực nhật nhé.')).toBeVisible(poll);
+    await expect(window.getByRole('textbox')).toBeHidden();
+    await expect(window.getByRole('link', { name: words.chatWindow().details })).toBeHidden();
+    await maker.picture('chat-group-left');
   });
 
   await test.step('who administers it now', async () => {

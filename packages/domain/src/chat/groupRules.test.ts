@@ -8,7 +8,8 @@ import {
   mayWriteToGroup,
 } from './groupRules.ts';
 
-const member = { isOfClass: false, isAdministrator: false, hasLeft: false };
+const member = { isOfClass: false, isAdministrator: false, leftAt: null };
+const leftAt = new Date('2026-11-28T09:30:00Z');
 const codeOf = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
 
 test('a group needs a title of at most 200 characters', () => {
@@ -30,10 +31,10 @@ test.each([
 
 test('members write, administrators edit, and the group of a class follows the class', () => {
   expect(codeOf(mayWriteToGroup(member))).toBe('yes');
-  expect(codeOf(mayWriteToGroup({ hasLeft: true }))).toBe('chatGroupLeft');
+  expect(codeOf(mayWriteToGroup({ leftAt }))).toBe('chatGroupLeft');
   expect(codeOf(mayEditGroup(member))).toBe('chatGroupNotAdministrator');
   expect(codeOf(mayEditGroup({ ...member, isAdministrator: true }))).toBe('yes');
-  expect(codeOf(mayEditGroup({ ...member, isAdministrator: true, hasLeft: true }))).toBe(
+  expect(codeOf(mayEditGroup({ ...member, isAdministrator: true, leftAt }))).toBe(
     'chatGroupNotAdministrator',
   );
   expect(codeOf(mayEditGroup({ ...member, isAdministrator: true, isOfClass: true }))).toBe(
@@ -47,7 +48,7 @@ test.each([
   [{ isAdministrator: true }, { members: 5, administrators: 0 }, 'chatGroupNeedsAdministrator'],
   [{ isAdministrator: true }, { members: 5, administrators: 0, namesAdministrator: true }, 'yes'],
   [{ isAdministrator: true }, { members: 0, administrators: 0 }, 'yes'],
-  [{ hasLeft: true }, { members: 5, administrators: 1 }, 'chatGroupLeft'],
+  [{ leftAt }, { members: 5, administrators: 1 }, 'chatGroupLeft'],
   [{ isOfClass: true }, { members: 5, administrators: 1 }, 'chatGroupOfClass'],
 ])('%j leaves %j: %s', (change, others, expected) => {
   const verdict = mayLeaveGroup({ ...member, ...change }, { namesAdministrator: false, ...others });

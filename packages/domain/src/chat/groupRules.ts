@@ -32,18 +32,19 @@ export function checkMemberCount(field: string, count: number): FieldError[] {
 export interface GroupMembership {
   readonly isOfClass: boolean;
   readonly isAdministrator: boolean;
-  readonly hasLeft: boolean;
+  /** When the person left, or was removed; null for a member. */
+  readonly leftAt: Date | null;
 }
 
 /** Allows writing to a group: its members. */
-export function mayWriteToGroup({ hasLeft }: Pick<GroupMembership, 'hasLeft'>): Verdict<ErrorCode> {
-  return hasLeft ? refused('chatGroupLeft') : allowed;
+export function mayWriteToGroup({ leftAt }: Pick<GroupMembership, 'leftAt'>): Verdict<ErrorCode> {
+  return leftAt === null ? allowed : refused('chatGroupLeft', { at: leftAt.toISOString() });
 }
 
 /** Allows editing and dissolving a group: its administrators; that of a class goes by the class. */
-export function mayEditGroup({ isOfClass, isAdministrator, hasLeft }: GroupMembership): Verdict<ErrorCode> {
+export function mayEditGroup({ isOfClass, isAdministrator, leftAt }: GroupMembership): Verdict<ErrorCode> {
   if (isOfClass) return refused('chatGroupOfClass');
-  return isAdministrator && !hasLeft ? allowed : refused('chatGroupNotAdministrator');
+  return isAdministrator && leftAt === null ? allowed : refused('chatGroupNotAdministrator');
 }
 
 /** The others of a group that somebody would leave. */
@@ -65,7 +66,8 @@ export function needsSuccessor(
 /** Allows leaving a group. */
 export function mayLeaveGroup(membership: GroupMembership, others: GroupOthers): Verdict<ErrorCode> {
   if (membership.isOfClass) return refused('chatGroupOfClass');
-  if (membership.hasLeft) return refused('chatGroupLeft');
+  const asMember = mayWriteToGroup(membership);
+  if (!asMember.allowed) return asMember;
   return needsSuccessor(membership, others) && !others.namesAdministrator
     ? refused('chatGroupNeedsAdministrator')
     : allowed;

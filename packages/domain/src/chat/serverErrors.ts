@@ -74,8 +74,8 @@ export const serverErrors = {
   },
   chatGroupLeft: {
     status: 409,
-    vi: 'Bạn không còn là thành viên của nhóm này nên không gửi được tin nhắn. Hãy nhờ quản trị viên nhóm thêm lại bạn.',
-    en: 'You are no longer a member of this group and cannot write to it. Ask an administrator of the group to add you again.',
+    vi: 'Bạn không còn trong nhóm này từ {at|instant}: bạn đọc được tin nhắn đến lúc đó và không gửi được tin mới. Muốn vào lại, hãy nhờ quản trị viên nhóm.',
+    en: 'You have not been in this group since {at|instant}: you can read its messages up to then, and send none. To join again, ask an administrator of the group.',
   },
   chatGroupOfClass: {
     status: 409,

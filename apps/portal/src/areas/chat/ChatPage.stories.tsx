@@ -1,4 +1,4 @@
-import { chatGroup, chatPeople, classGroup, directMessages } from '@sen/api/fixtures/chat';
+import { chatGroup, chatPeople, classGroup, directMessages, groupThread } from '@sen/api/fixtures/chat';
 import { people } from '@sen/api/fixtures/people';
 import { chatMocks } from '@sen/api/mocks/chatMocks';
 import { http } from '@sen/api/mocks/http';
@@ -83,6 +83,35 @@ export const Groups = story({
       'href',
       `/chat/creategroup/${chatGroup.id}`,
     );
+  },
+});
+
+/** Whoever has left a group reads it up to then: read-only, and without its members. */
+export const LeftGroup = story({
+  path: `/chat?group=${chatGroup.id}`,
+  mocks: [
+    http.get('/chat/groups', ({ response }) => {
+      const left = { ...chatGroup, users: [], count_users: 0, is_administrator: false };
+      const may = { may_write: false, may_edit: false, may_leave: false };
+      return response(200).json({ data: { ...page([{ ...left, ...may }]), count_unread: 0 } });
+    }),
+    http.get('/chat/groups/{id}/messages', ({ response }) =>
+      response(200).json({
+        ...groupThread,
+        may_write: false,
+        why_not: 'Bạn không còn trong nhóm này từ 20/11/2026, 15:30.',
+      }),
+    ),
+    ...chatMocks(),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const window = within(await canvas.findByRole('region', { name: `Trò chuyện: ${chatGroup.title}` }));
+    await expect(await window.findByText(/không còn trong nhóm này từ 20\/11\/2026/)).toBeVisible();
+    await expect(window.getByText(groupThread.data[0]?.body ?? '')).toBeVisible();
+    await expect(window.queryByText(/thành viên/)).toBeNull();
+    await expect(window.queryByRole('link', { name: 'Thông tin nhóm' })).toBeNull();
+    await expect(window.queryByRole('textbox')).toBeNull();
   },
 });
 

@@ -43,7 +43,8 @@ export const words = defineWords('chatPages', {
     ofClass: 'Đây là nhóm của lớp học. Thành viên theo danh sách lớp.',
     leave: 'Rời nhóm',
     leaveTitle: 'Rời nhóm “{{title}}”?',
-    leaveText: 'Bạn sẽ không nhận tin nhắn mới và không nhắn được vào nhóm nữa. Tin nhắn cũ vẫn đọc được.',
+    leaveText:
+      'Bạn sẽ không nhận tin nhắn mới và không nhắn được vào nhóm nữa. Muốn đọc lại tin nhắn cũ, hãy tìm nhóm theo tên ở trang Trò chuyện.',
     leaveAsLast: 'Bạn là quản trị viên cuối cùng. Hãy chọn người làm quản trị viên thay bạn.',
     successor: 'Quản trị viên mới',
     left: 'Bạn đã rời nhóm.',
@@ -95,7 +96,7 @@ export const words = defineWords('chatPages', {
     leave: 'Leave the group',
     leaveTitle: 'Leave the group “{{title}}”?',
     leaveText:
-      'You will receive no new messages and can no longer write to the group. You can still read the old ones.',
+      'You will receive no new messages and can no longer write to the group. To read the old ones again, search for the group by its title on the page of the chat.',
     leaveAsLast: 'You are the last administrator. Choose who becomes administrator in your place.',
     successor: 'New administrator',
     left: 'You have left the group.',

@@ -31,10 +31,10 @@ const accept = uploadLimits.chat.extensions.map((extension) => `.${extension}`);
 
 /** A conversation that can be read and answered; its messages are seen while it is shown. */
 export function ConversationWindow({ conversation, name, ...window }: ConversationWindowProps) {
-  const party = useParty(conversation, name);
+  const { party, isMember } = useParty(conversation, name);
   const { thread, query, messages, me, askedAt, notice, loadingOlder, ...acts } = useConversation(
     conversation,
-    party.kind === 'group' ? party.memberCount : 2,
+    party.kind === 'group' ? (party.memberCount ?? 0) : 2,
   );
   const [draft, changeDraft] = useChatDraft(conversation);
   const closed = isDuringExam(query.error) ? query.error?.message : undefined;
@@ -47,7 +47,7 @@ export function ConversationWindow({ conversation, name, ...window }: Conversati
         {...window}
         party={party}
         me={me}
-        detailsHref={party.kind === 'group' ? href('chatGroupEdit', { id: party.id }) : undefined}
+        detailsHref={isMember && party.kind === 'group' ? href('chatGroupEdit', { id: party.id }) : undefined}
         thread={closed === undefined ? messages : []}
         now={new Date(askedAt).toISOString()}
         // While a poll tries again, what is said and its button stay.
@@ -84,12 +84,15 @@ export function ConversationWindow({ conversation, name, ...window }: Conversati
 }
 
 /** The other side, as the lists have it. */
-function useParty(conversation: Conversation, name: string): ChatParty {
+function useParty(conversation: Conversation, name: string): { party: ChatParty; isMember: boolean } {
   const { kind, id } = conversation;
   const line = useQuery(chatQueries.line(conversation)).data;
   const face = line ? faceOf(line) : { name, avatar: undefined, online: undefined };
+  const { avatar } = face;
   if (kind === 'person')
-    return { kind, id, name: face.name, avatar: face.avatar, online: face.online ?? false };
-  const memberCount = line && 'title' in line ? line.count_users : 0;
-  return { kind, id, title: face.name, avatar: face.avatar, memberCount };
+    return { party: { kind, id, name: face.name, avatar, online: face.online ?? false }, isMember: true };
+  // Who is in a group is not told to whoever has left it.
+  const isMember = line?.may_write ?? true;
+  const memberCount = line && 'title' in line && isMember ? line.count_users : undefined;
+  return { party: { kind, id, title: face.name, avatar, memberCount }, isMember };
 }

@@ -9,6 +9,8 @@ import type { Database } from '../../store/database.ts';
 type Page = Answer<'listGroupMessages'>;
 type Asked = Query<'listGroupMessages'> & { limit: number };
 
+const nothingRead = { count_unread: 0, seen: [] };
+
 /** A part of the messages of one's own conversation. */
 export async function conversationPage(
   database: Database,
@@ -21,15 +23,16 @@ export async function conversationPage(
     ...(await readMessages(database, conversation, asked)),
     last_number: left_number ?? last_number,
     seen_number,
-    ...(await readingOf(database, conversation, userId)),
+    // What others do since then is not for who has left.
+    ...(left_number === null ? await readingOf(database, conversation, userId) : nothingRead),
   };
 }
 
 /** Of two people who have not written to each other. */
 export function emptyPage(asked: Asked): Omit<Page, 'may_write' | 'why_not'> {
   assertOneWay(asked);
-  const nothing = { data: [], has_older: false, has_newer: false, seen: [] };
-  return { ...nothing, last_number: 0, seen_number: 0, count_unread: 0 };
+  const nothing = { data: [], has_older: false, has_newer: false, ...nothingRead };
+  return { ...nothing, last_number: 0, seen_number: 0 };
 }
 
 function assertOneWay({ before, since }: Asked): void {

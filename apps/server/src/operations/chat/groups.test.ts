@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
+import { formatInstant } from '@sen/domain/time/formatInstant';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bodiesOf, codesOf, TestChat } from '../../testing/TestChat.ts';
@@ -200,8 +201,52 @@ describe('leaving a group', () => {
 
     await teacher.tryEditing(id, { add_user_ids: [people.student.id] });
     await teacher.send(place, 'lại');
+    expect((await student.groups()).data.map((one) => one.id)).toContain(id);
     expect(bodiesOf(await student.read(place))).toEqual(['lại']);
     expect(bodiesOf(await otherStudent.read(place))).toEqual(['trước', 'sau', 'lại']);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['left', (id) => student.leave(id)],
+    ['was removed', (id) => teacher.tryEditing(id, { remove_user_ids: [people.student.id] })],
+  ])('who %s finds the group as it was then, and nothing that it has become', async (_, leave) => {
+    const picture = () => new TestFile('nhóm.png', pictureBytes.png());
+    const { id } = await teacher.group(['student', 'otherStudent'], { title: 'Tổ cũ', picture: picture() });
+    const place = { group: id };
+    await teacher.send(place, 'trước');
+    await leave(id);
+    const left = app.clock.now();
+    const edited = await teacher.tryEditing(id, {
+      title: 'Tổ mới',
+      picture: picture(),
+      add_user_ids: [people.admin.id],
+    });
+    await admin.see(place, (await teacher.send(place, 'sau')).number);
+
+    const asThen = {
+      id,
+      title: 'Tổ cũ',
+      picture: null,
+      users: [],
+      count_users: 0,
+      count_unread: 0,
+      may_write: false,
+      may_edit: false,
+      may_leave: false,
+      mess_last: { body: 'trước' },
+    };
+    expect((await student.groups({ is_bubble: id })).data).toMatchObject([asThen]);
+    expect((await student.groups({ keyword: 'to cu' })).data).toMatchObject([asThen]);
+    expect((await student.groups({ keyword: 'to moi' })).data).toEqual([]);
+    const read = await student.read(place);
+    expect([bodiesOf(read), read.seen]).toEqual([['trước'], []]);
+    expect(read.why_not).toContain(formatInstant('deadline', left, 'vi'));
+    for (const operation of ['getChatGroup', 'listChatMembers'] as const)
+      expect((await app.call(operation, 'student', { path: { id } })).status).toBe(404);
+    const file = edited.body.data.picture?.replace('/api/files/', '') ?? '';
+    const fileStatus = async (as: keyof typeof people) =>
+      (await app.call('getFile', as, { path: { id: file } })).status;
+    expect([await fileStatus('admin'), await fileStatus('student')]).toEqual([200, 404]);
   });
 
   it('needs another administrator, and dissolves a group that nobody is left in', async () => {

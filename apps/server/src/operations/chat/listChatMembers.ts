@@ -8,6 +8,7 @@ const list = listOperation(memberList);
 
 export const listChatMembers: Handler<'listChatMembers'> = async (call, services) => {
   const { path, caller } = call;
-  found(await findGroup(services.database, [caller.id, path.id]));
+  const group = await findGroup(services.database, [caller.id, path.id]);
+  found(group?.left_at === null ? group : undefined);
   return list(call, services);
 };

@@ -16,6 +16,6 @@ export const listGroupMessages: Handler<'listGroupMessages'> = async (
   await assertMayChat(database, caller, now);
   const group = found(await findGroup(database, [caller.id, id]));
   const page = await conversationPage(database, group, { userId: caller.id, asked: query });
-  const verdict = mayWriteToGroup({ hasLeft: group.left_number !== null });
+  const verdict = mayWriteToGroup({ leftAt: group.left_at });
   return { ...page, ...whyNot(verdict, language) };
 };

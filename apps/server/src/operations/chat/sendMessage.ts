@@ -100,7 +100,7 @@ function placeOf(
       find: () => findGroup(transaction, [caller.id, conversation_id ?? '0'], { locks: true }),
       open: async (known) => {
         const group = found(known);
-        assertAllowed(mayWriteToGroup({ hasLeft: group.left_number !== null }));
+        assertAllowed(mayWriteToGroup({ leftAt: group.left_at }));
         return group;
       },
     };

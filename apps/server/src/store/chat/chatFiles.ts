@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
 
-/** Whether a `file` is that of a message which the person reads, or the picture of a group of the person. */
+/** Whether a `file` is that of a message which the person reads, or the picture of a group that the person is in. */
 export const isChatFile = (personId: string): RawBuilder<boolean> => sql<boolean>`(
   (file.purpose = 'chat' and exists (select from message
     join conversation_member member on member.conversation_id = message.conversation_id and member.user_id = ${personId}
@@ -9,7 +9,7 @@ export const isChatFile = (personId: string): RawBuilder<boolean> => sql<boolean
       and message.number <= coalesce(member.left_number, message.number)))
   or (file.purpose = 'chatPicture' and exists (select from conversation
     join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${personId}
-    where conversation.picture_file = file.id)))`;
+    where conversation.picture_file = file.id and member.left_at is null)))`;
 
 /** The bytes of the files that a person has sent, in all conversations. */
 export async function chatStorageOf(database: Database | InTransaction, userId: string): Promise<number> {

@@ -13,10 +13,11 @@ export interface OwnConversation {
   joined_number: number;
   seen_number: number;
   left_number: number | null;
+  left_at: Date | null;
 }
 
 const columns = sql`conversation.id::text, conversation.company_id::text, conversation.classroom_id::text,
-  conversation.direct_low is not null as is_direct, last_number, is_administrator, joined_number, seen_number, left_number`;
+  conversation.direct_low is not null as is_direct, last_number, is_administrator, joined_number, seen_number, left_number, left_at`;
 
 const pairOf = (one: string, other: string) =>
   sql`direct_low = least(${one}::bigint, ${other}::bigint) and direct_high = greatest(${one}::bigint, ${other}::bigint)`;

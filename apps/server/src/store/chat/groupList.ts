@@ -24,7 +24,8 @@ interface GroupRow extends LastMessageRow {
   last_number: number;
   seen_number: number;
   is_administrator: boolean;
-  has_left: boolean;
+  left_at: Date | null;
+  left_title: string | null;
   created_at: Date;
 }
 
@@ -41,11 +42,14 @@ const membersOf = (
     where one.conversation_id = conversation.id and one.left_at is null
     order by one.is_administrator desc, person.sort_key, person.id limit ${sql.lit(limit)}) listed`;
 
+/** By the title that the person knows. */
 const ownGroups = (me: string) => sql`from conversation_member member
   join conversation on conversation.id = member.conversation_id and conversation.direct_low is null
   left join classroom on classroom.id = conversation.classroom_id
-  cross join lateral (select search_words(${title}) as words) named
+  cross join lateral (select search_words(case when left_at is null then ${title} else left_title end) as words) named
   where member.user_id = ${me}`;
+
+const inOrder = sql`left_at is not null, coalesce(left_at, last_at, conversation.created_at) desc, conversation.id desc`;
 
 const rowsOf = (me: string, { listed, page }: { listed: number; page: ReturnType<typeof sql> }, now: Date) =>
   sql<GroupRow>`with page as materialized (${page})
@@ -53,39 +57,39 @@ const rowsOf = (me: string, { listed, page }: { listed: number; page: ReturnType
       (select count(*) from conversation_member one
         where one.conversation_id = conversation.id and one.left_at is null)::int as count_users,
       ${unreadOf} as count_unread, coalesce(left_number, last_number) as last_number, seen_number, is_administrator,
-      left_at is not null as has_left, conversation.created_at, ${lastMessageColumns}
+      left_at, left_title, conversation.created_at, ${lastMessageColumns}
     from page join conversation on conversation.id = page.id
       join conversation_member member on member.conversation_id = conversation.id and member.user_id = ${me}
       left join classroom on classroom.id = conversation.classroom_id
       join lateral (${membersOf(listed, now)}) listed on true ${joinLastMessage}
-    order by coalesce(last_at, conversation.created_at) desc, conversation.id desc`;
+    order by ${inOrder}`;
 
-/** A person's groups, the one with the newest message first; not those that the person has left. */
+/** A person's groups, the one with the newest message first. Those that the person has left are found by their title, or asked for. */
 export async function listGroups(
   database: Database,
   { keyword = '', is_bubble, page, limit }: ChatListQuery,
   { userId, now }: { userId: string; now: Date },
 ): Promise<{ rows: ChatGroup[]; total: number }> {
   const conditions = [
-    sql`member.left_at is null`,
+    keyword === '' && is_bubble === undefined ? sql`member.left_at is null` : sql`true`,
     valueConditions.text('named.words', [keyword]),
     is_bubble === undefined ? sql`true` : sql`conversation.id = ${idOf(is_bubble)}`,
   ];
   const from = sql`${ownGroups(userId)} and ${sql.join(conditions, sql` and `)}`;
-  const ids = sql`select conversation.id ${from}
-    order by coalesce(last_at, conversation.created_at) desc, conversation.id desc
+  const ids = sql`select conversation.id ${from} order by ${inOrder}
     limit ${limit} offset ${(page - 1) * limit}`;
   const { rows } = await rowsOf(userId, { listed: mostListed, page: ids }, now).execute(database);
   return { rows: rows.map(shown), total: await totalOf(database, from, { page, limit, shown: rows.length }) };
 }
 
-/** A group that a person is or was a member of, with all its members; one of a class may have more than are named. */
+/** A group that a person is a member of, with all its members; one of a class may have more than are named. */
 export async function readGroup(
   database: Database,
   id: string,
   { userId, now }: { userId: string; now: Date },
 ): Promise<ChatGroup | undefined> {
-  const ids = sql`select conversation.id ${ownGroups(userId)} and conversation.id = ${id}`;
+  const ids = sql`select conversation.id ${ownGroups(userId)} and conversation.id = ${id}
+    and left_at is null`;
   const { rows } = await rowsOf(userId, { listed: chatLimits.members.max, page: ids }, now).execute(database);
   return rows.map(shown)[0];
 }
@@ -94,15 +98,20 @@ function shown(row: GroupRow): ChatGroup {
   const membership = {
     isOfClass: row.classroom_id !== null,
     isAdministrator: row.is_administrator,
-    hasLeft: row.has_left,
+    leftAt: row.left_at,
   };
+  // Nothing of what the group has become since.
+  const now =
+    row.left_at === null
+      ? row
+      : { title: row.left_title ?? row.title, picture_file: null, users: [], count_users: 0 };
   return {
     id: row.id,
-    title: row.title,
-    picture: row.picture_file === null ? null : `/api/files/${row.picture_file}`,
+    title: now.title,
+    picture: now.picture_file === null ? null : `/api/files/${now.picture_file}`,
     classroom_id: row.classroom_id,
-    users: row.users,
-    count_users: row.count_users,
+    users: now.users,
+    count_users: now.count_users,
     is_seen: row.count_unread === 0,
     mess_last: lastMessageOf(row),
     count_unread: row.count_unread,

@@ -33,6 +33,8 @@ export interface ConversationMemberTable {
   left_number: number | null;
   joined_at: Instant;
   left_at: InstantOrNull;
+  /** The title of the group when leaving, by a trigger. */
+  left_title: Generated<string | null>;
 }
 
 export interface MessageTable {

@@ -30,7 +30,9 @@ export function ChatHeader({ party, detailsHref, onMinimise, onClose, words }: C
           {partyName(party)}
         </h2>
         <div className={css.status}>
-          {party.kind === 'group' && words.members(number.format(party.memberCount))}
+          {party.kind === 'group' &&
+            party.memberCount !== undefined &&
+            words.members(number.format(party.memberCount))}
           {party.kind === 'person' && (online ? words.online : words.offline)}
         </div>
       </div>

@@ -7,7 +7,14 @@ export const chatWindowStatuses = ['ready', 'loading', 'failed'] as const;
 /** The other side of the conversation. */
 export type ChatParty =
   | { kind: 'person'; id: string; name: string; avatar?: string | undefined; online: boolean }
-  | { kind: 'group'; id: string; title: string; avatar?: string | undefined; memberCount: number };
+  | {
+      kind: 'group';
+      id: string;
+      title: string;
+      avatar?: string | undefined;
+      /** Absent while it is not known, and for whoever is not a member any more. */
+      memberCount?: number | undefined;
+    };
 
 export interface ChatWindowProps {
   party: ChatParty;
