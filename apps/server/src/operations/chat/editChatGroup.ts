@@ -78,7 +78,11 @@ function faultsOf(
   const after = administrators ?? stay.map(({ user_id }) => user_id);
   return [
     ...(removed.includes(callerId) ? [fieldError('remove_user_ids', 'chatRemovesOneself')] : []),
-    ...(added.length > 0 ? checkMemberCount('add_user_ids', members.length) : []),
+    ...(added.length > 0
+      ? checkMemberCount('add_user_ids', members.length)
+      : removed.length > 0
+        ? checkMemberCount('remove_user_ids', members.length)
+        : []),
     ...(after.every((one) => members.includes(one))
       ? []
       : [fieldError('administrator_ids', 'chatNotMember')]),

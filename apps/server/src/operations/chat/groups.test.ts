@@ -127,7 +127,7 @@ describe('changing a group', () => {
     expect((await student.tryEditing(id, { picture: null })).body.data.picture).toBeNull();
   });
 
-  it('never leaves it without an administrator, nor removes the caller', async () => {
+  it('leaves it neither without an administrator, nor with one member, nor without the caller', async () => {
     const { id } = await teacher.group(['student']);
     const refusals = [
       await teacher.tryEditing(id, { administrator_ids: [] }),
@@ -135,6 +135,7 @@ describe('changing a group', () => {
       await teacher.tryEditing(id, { remove_user_ids: [people.teacher.id] }),
       await teacher.tryEditing(id, { add_user_ids: ['987654321'] }),
       await teacher.tryEditing(id, { title: '' }),
+      await teacher.tryEditing(id, { remove_user_ids: [people.student.id] }),
     ];
     expect(refusals.map(codesOf)).toEqual([
       { administrator_ids: 'thisFieldIsRequired' },
@@ -142,6 +143,7 @@ describe('changing a group', () => {
       expect.objectContaining({ remove_user_ids: 'chatRemovesOneself' }),
       { add_user_ids: 'chatMembersUnreachable' },
       { title: 'thisFieldIsRequired' },
+      { remove_user_ids: 'chatTooFewMembers' },
     ]);
   });
 });
@@ -256,8 +258,15 @@ describe('leaving a group', () => {
     expect(codesOf(await teacher.leave(id, { administrator_id: people.admin.id }))).toEqual({
       administrator_id: 'chatNotMember',
     });
+    // Neither may somebody else name a stranger, who would become nothing.
+    expect(codesOf(await student.leave(id, { administrator_id: people.admin.id }))).toEqual({
+      administrator_id: 'chatNotMember',
+    });
     expect((await teacher.leave(id, { administrator_id: people.student.id })).status).toBe(200);
     expect(codesOf(await teacher.leave(id))).toBe('chatGroupLeft');
+    expect(codesOf(await student.leave(id, { administrator_id: people.teacher.id }))).toEqual({
+      administrator_id: 'chatNotMember',
+    });
     expect((await student.tryEditing(id, { title: 'Một mình' })).status).toBe(200);
     expect((await student.leave(id)).status).toBe(200);
     expect((await student.tryReading({ group: id })).status).toBe(404);

@@ -24,10 +24,10 @@ export const leaveChatGroup: Handler<'leaveChatGroup'> = async (
     const administrators = others.filter(({ is_administrator }) => is_administrator);
     const counts = { members: others.length, administrators: administrators.length };
     assertAllowed(mayLeaveGroup(membershipOf(group), { ...counts, namesAdministrator: named !== undefined }));
+    if (named !== undefined && !others.some(({ user_id }) => user_id === named))
+      assertNoFieldErrors([fieldError('administrator_id', 'chatNotMember')]);
     if (others.length === 0) return deleteGroup(transaction, id);
     const isAdministrator = group.is_administrator && named !== undefined;
-    if (isAdministrator && !others.some(({ user_id }) => user_id === named))
-      assertNoFieldErrors([fieldError('administrator_id', 'chatNotMember')]);
     await tellAll(
       transaction,
       present.map(({ user_id }) => user_id),
