@@ -59,6 +59,14 @@ export const FilledFolder = pageStory({
   },
 });
 
+/** An address that names no folder is not sent to the server. */
+export const RefusedAddress = pageStory({
+  path: `${path}/%00`,
+  as,
+  mocks,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
 /** In the grid pictures are shown small, each once it is in sight. */
 export const FilledGrid = pageStory({
   path: `${path}?view=grid`,

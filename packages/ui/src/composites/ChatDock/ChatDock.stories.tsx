@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { an, direct, group, me, now } from '../Chat/sampleChat';
 import { ChatBubbles } from '../ChatBubbles/ChatBubbles';
 import { ChatButton } from '../ChatButton/ChatButton';
 import { ChatWindow } from '../ChatWindow/ChatWindow';
 import { actionBar } from '../../css/actionBar.css';
 import { media } from '../../css/media';
+import { PageFrame } from '../../layout/PageFrame/PageFrame';
 import { ChatDock } from './ChatDock';
 
 const shared = {
@@ -101,5 +103,86 @@ export const BesideActions: Story = {
     const button = canvas.queryByRole('button', { name: /^Tin nhắn/ });
     if (window.matchMedia(media.tablet).matches) await expect(button).toBeVisible();
     else await expect(button).toBeNull();
+  },
+};
+
+/** A page whose actions stand at its foot. */
+function PageWithActions({ height, children }: { height: string; children: ReactNode }) {
+  return (
+    <main>
+      <PageFrame measure="full">
+        <div style={{ blockSize: height }} />
+        <p>Dòng cuối của biểu mẫu</p>
+        <div className={actionBar}>
+          <button type="button">Lưu thay đổi</button>
+        </div>
+      </PageFrame>
+      {children}
+    </main>
+  );
+}
+
+const edges = (of: Element) => of.getBoundingClientRect();
+
+/** The actions are in sight, and nothing of the chat covers them, at the beginning of the page and at its end. */
+async function coverNothing(canvas: ReturnType<typeof within>) {
+  const bar = canvas.getByRole('button', { name: 'Lưu thay đổi' }).parentElement;
+  if (!bar) throw new Error('The actions have no bar.');
+  const chat = [
+    canvas.getByRole('button', { name: /^Tin nhắn/ }),
+    ...canvas.queryAllByRole('region', { name: /^Trò chuyện/ }),
+  ];
+  const apart = (one: Element) => edges(one).bottom <= edges(bar).top || edges(one).top >= edges(bar).bottom;
+  for (const top of [0, document.documentElement.scrollHeight]) {
+    window.scrollTo({ top });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await waitFor(() => expect(chat.map(apart)).toEqual(chat.map(() => true)));
+    await expect(edges(bar).bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+}
+
+/** The button covers neither the actions of a page nor, where the page ends, what stands before them. */
+export const ButtonBesideActions: Story = {
+  render: (args) => (
+    <PageWithActions height="150vh">
+      <ChatDock {...args} />
+    </PageWithActions>
+  ),
+  play: async ({ canvas }) => {
+    if (!window.matchMedia(media.tablet).matches) return;
+    await coverNothing(canvas);
+    const button = edges(canvas.getByRole('button', { name: /^Tin nhắn/ }));
+    await expect(edges(canvas.getByText('Dòng cuối của biểu mẫu')).bottom).toBeLessThanOrEqual(button.top);
+  },
+};
+
+const oneWindow = (
+  <ChatWindow {...shared} party={{ kind: 'person', id: 'an', name: an.name, online: true }} thread={direct} />
+);
+
+/** Nor does a window, on a long page or on a short one. */
+export const WindowsBesideActions: Story = {
+  args: { windows: oneWindow },
+  render: (args) => (
+    <PageWithActions height="150vh">
+      <ChatDock {...args} />
+    </PageWithActions>
+  ),
+  play: async ({ canvas }) => {
+    if (!window.matchMedia(media.tablet).matches) return;
+    await coverNothing(canvas);
+    await expect(edges(canvas.getByRole('region', { name: /^Trò chuyện/ })).top).toBeGreaterThanOrEqual(64);
+  },
+};
+
+export const WindowsOnAShortPage: Story = {
+  args: { windows: oneWindow },
+  render: (args) => (
+    <PageWithActions height="10rem">
+      <ChatDock {...args} />
+    </PageWithActions>
+  ),
+  play: async ({ canvas }) => {
+    if (window.matchMedia(media.tablet).matches) await coverNothing(canvas);
   },
 };

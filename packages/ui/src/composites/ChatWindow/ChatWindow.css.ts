@@ -3,6 +3,7 @@ import { media } from '../../css/media';
 import { textSize, truncate } from '../../css/text.css';
 import { vars } from '../../tokens/vars.css';
 import { chatWindowWidth } from '../Chat/chatWindowWidth';
+import { dockedHeight, dockFoot } from '../Chat/dockedHeight';
 
 export const window = style({
   display: 'flex',
@@ -45,9 +46,10 @@ export const frame = styleVariants({
         zIndex: 'auto',
         flexShrink: 0,
         inlineSize: chatWindowWidth,
-        blockSize: 'min(34rem, calc(100dvh - 4rem))',
-        borderStartStartRadius: vars.radius.l,
-        borderStartEndRadius: vars.radius.l,
+        blockSize: dockedHeight,
+        borderRadius: vars.radius.l,
+        borderEndStartRadius: `min(${vars.radius.l}, var(${dockFoot}, 0px))`,
+        borderEndEndRadius: `min(${vars.radius.l}, var(${dockFoot}, 0px))`,
         boxShadow: vars.shadow.high,
       },
       [media.forced]: { border: '1px solid CanvasText' },
