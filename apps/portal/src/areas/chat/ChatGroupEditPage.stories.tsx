@@ -1,6 +1,7 @@
-import { chatGroup, classGroup } from '@sen/api/fixtures/chat';
+import { chatGroup, classGroup, groupThread } from '@sen/api/fixtures/chat';
 import { people } from '@sen/api/fixtures/people';
 import { chatMocks } from '@sen/api/mocks/chatMocks';
+import { http } from '@sen/api/mocks/http';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -57,6 +58,39 @@ export const Leave = story({
     await expect(dialog.getByText(/Bạn là quản trị viên cuối cùng/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Rời nhóm' }));
     await seesHeading(canvasElement, 'Trò chuyện');
+  },
+});
+
+let hasLeft = false;
+const whyNot = 'Bạn không còn trong nhóm này từ 20/11/2026, 15:30.';
+
+/** Whoever comes back to the messages after leaving cannot write any more, without waiting for a poll. */
+export const LeaveAndRead = story({
+  path: `/chat?group=${chatGroup.id}`,
+  before: async () => {
+    hasLeft = false;
+    await base.before();
+  },
+  mocks: [
+    http.post('/chat/groups/{id}/leave', ({ response }) => {
+      hasLeft = true;
+      return response(200).json({ data: null });
+    }),
+    http.get('/chat/groups/{id}/messages', ({ response }) =>
+      response(200).json({ ...groupThread, may_write: !hasLeft, why_not: hasLeft ? whyNot : null }),
+    ),
+    ...base.mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: 'Thông tin nhóm' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Rời nhóm' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rời nhóm' }));
+    await userEvent.click(await page.findByRole('tab', { name: 'Nhóm' }));
+    await userEvent.click(await page.findByRole('option', { name: new RegExp(chatGroup.title) }));
+    await expect(await page.findByText(whyNot)).toBeVisible();
+    await expect(page.queryByRole('textbox', { name: 'Nhập tin nhắn' })).toBeNull();
   },
 });
 

@@ -35,6 +35,9 @@ export function LeaveDialog({ items: [group], onDone, onClose }: ActionDialogPro
       action={async () => {
         await chatMutations.leaveGroup(group.id, successor);
         await queries.invalidateQueries({ queryKey: chatQueries.lists() });
+        // What is known of the group is that of a member.
+        queries.removeQueries({ queryKey: chatQueries.group(group.id).queryKey });
+        await queries.resetQueries({ queryKey: chatQueries.threadKey({ kind: 'group', id: group.id }) });
       }}
       onDone={() => {
         showToast({ tone: 'success', text: words('left') });
