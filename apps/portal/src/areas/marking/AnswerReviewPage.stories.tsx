@@ -73,7 +73,7 @@ export const FilledFromTheListOfAllClasses = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const rows = await page.findAllByRole('link', { name: /Đỗ Minh Châu/ });
-    const opened = rows.find((row) => row.getAttribute('href')?.endsWith('/answered/1/3'));
+    const opened = rows.find((row) => row.getAttribute('href')?.endsWith('/answered/1/3?at=waiting'));
     if (opened) await userEvent.click(opened);
     await seesHeading(canvasElement, review.student.name);
     const back = await page.findAllByRole('link', { name: /^Bài chờ chấm/ });

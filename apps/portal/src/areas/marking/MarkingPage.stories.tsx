@@ -37,7 +37,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, 'Chấm bài');
     await expect(await within(canvasElement).findByText('tạm tính')).toBeVisible();
     const link = await within(canvasElement).findByRole('link', { name: /Đỗ Minh Châu/ });
-    await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3');
+    await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3?at=waiting');
   },
 });
 

@@ -5,7 +5,7 @@ import { Link } from '@sen/ui/Link';
 import { Text } from '@sen/ui/Text';
 import { useUser } from '../../app/session/useUser';
 import { markingOrigin } from './markingLists';
-import { atFirstWaiting, markHref } from './submissionRow';
+import { markHref } from './submissionRow';
 import { words } from './words';
 
 interface NextToMarkProps {
@@ -21,7 +21,7 @@ export function NextToMark({ next, classroomId }: NextToMarkProps) {
   const page = next && markHref(next, teacher.id);
   if (page)
     return (
-      <ButtonLink variant="primary" href={`${page}?${atFirstWaiting}`}>
+      <ButtonLink variant="primary" href={page}>
         {words('next', { student: next.student.name })}
       </ButtonLink>
     );

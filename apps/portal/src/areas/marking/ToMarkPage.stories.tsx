@@ -23,7 +23,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Bài chờ chấm');
     const link = await within(canvasElement).findByRole('link', { name: /Đỗ Minh Châu/ });
-    await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3');
+    await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3?at=waiting');
     const entry = await within(canvasElement).findByRole('link', { name: 'Bài chờ chấm, 7 mục đang chờ' });
     await expect(entry).toHaveAttribute('aria-current', 'page');
   },

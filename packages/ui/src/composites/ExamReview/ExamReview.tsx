@@ -169,17 +169,14 @@ export function ExamReview({
               <Heading level={2}>{words.part(part.title, formatPoints(part.score, language))}</Heading>
               {part.questions.map(({ question, answer, review }) => (
                 <div key={question.id} data-question={question.id} className={css.question}>
-                  <QuestionView
-                    question={question}
-                    value={answer}
-                    review={
-                      marking && writtenTypes.includes(question.content.type)
-                        ? withoutComment(review)
-                        : review
-                    }
-                    messages={shownMessages}
-                  >
-                    {marking && writtenTypes.includes(question.content.type) && (
+                  {marking && writtenTypes.includes(question.content.type) ? (
+                    <div className={css.marked}>
+                      <QuestionView
+                        question={question}
+                        value={answer}
+                        review={withoutComment(review)}
+                        messages={shownMessages}
+                      />
                       <MarkForm
                         question={question}
                         given={{
@@ -197,8 +194,15 @@ export function ExamReview({
                         onDraft={(draft) => marking.onDraft?.(question.id, draft)}
                         next={after(question.number)}
                       />
-                    )}
-                  </QuestionView>
+                    </div>
+                  ) : (
+                    <QuestionView
+                      question={question}
+                      value={answer}
+                      review={review}
+                      messages={shownMessages}
+                    />
+                  )}
                 </div>
               ))}
             </section>
@@ -209,14 +213,17 @@ export function ExamReview({
   );
 }
 
-/** Moves to a question: to its field for points while marking, else to its heading. */
+/**
+ * Moves to a question, its answer in sight: to the first field of its mark while marking, to its heading where that field
+ * is below the window and otherwise.
+ */
 function goTo(root: HTMLElement | null, id: string): void {
   const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   place?.scrollIntoView({ block: 'start' });
-  // Below a long answer its form would end outside the window: the whole form matters more than the start of the question.
-  place?.querySelector('form')?.scrollIntoView({ block: 'nearest' });
   const field = place?.querySelector<HTMLElement>('form input');
-  (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
+  const isInSight = field && field.getBoundingClientRect().bottom <= window.innerHeight;
+  const target = isInSight ? field : place?.querySelector<HTMLElement>('[tabindex="-1"]');
+  target?.focus({ preventScroll: true });
 }
 
 /** The comment and the levels are shown in their fields instead. */

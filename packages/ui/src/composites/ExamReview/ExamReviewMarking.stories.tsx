@@ -26,6 +26,10 @@ export const Marking: Story = {
     const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
     const points = form.getByRole('textbox', { name: /Điểm/ });
     await expect(points).toHaveFocus();
+    const answer = canvas.getByRole('heading', { name: /^Câu 5/ }).getBoundingClientRect();
+    await expect(answer.top).toBeGreaterThanOrEqual(0);
+    await expect(answer.top).toBeLessThan(window.innerHeight / 2);
+    await expect(points.getBoundingClientRect().left).toBeGreaterThan(answer.right);
     const save = form.getByRole('button', { name: 'Lưu điểm' }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard('12{Enter}');
@@ -60,7 +64,11 @@ export const MarkingByRubric: Story = {
     const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
     await userEvent.click(form.getByRole('radio', { name: /^Thiếu một bước/ }));
     await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
-    await expect(form.getByRole('alert')).toBeVisible();
+    const open = form.getByRole('radiogroup', { name: 'Trình bày' });
+    await expect(open).toBeInvalid();
+    await expect(open).toHaveAccessibleDescription('Hãy chọn mức cho tiêu chí này.');
+    await expect(form.getAllByText(/^Hãy chọn mức/)).toHaveLength(1);
+    await expect(within(open).getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(form.getByRole('radio', { name: /^Khó theo dõi/ }));
     await expect(form.getByText('Tổng: 5,5/10 điểm')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));

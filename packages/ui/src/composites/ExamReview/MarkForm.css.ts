@@ -1,15 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
+import { markBeside } from './markBeside';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  marginBlockStart: vars.space.m,
-  marginBlockEnd: vars.space.s,
-  paddingBlockStart: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  scrollMarginBlock: `5rem ${vars.space.m}`,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@container': {
+    [markBeside]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
 });
 
 export const heading = style({ fontWeight: vars.fontWeight.semibold });

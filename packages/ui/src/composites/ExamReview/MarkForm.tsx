@@ -7,6 +7,7 @@ import type { ExamTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { Question } from '../QuestionView/question';
 import type { CriterionMark, Rubric } from '../QuestionView/rubric/rubric';
+import { focusOpenCriterion } from '../QuestionView/rubric/focusOpenCriterion';
 import { RubricFields } from '../QuestionView/rubric/RubricFields';
 import { RubricSum } from '../QuestionView/rubric/RubricSum';
 import type { ExamReviewMessages } from './ExamReview.messages';
@@ -77,7 +78,7 @@ export function MarkForm({
 
   function edited(part: Partial<MarkDraft>) {
     setChanged(true);
-    setRefused(false);
+    if (!rubric) setRefused(false);
     onDraft?.({ score, comment, ...(rubric && { rubric: [...levels] }), ...part });
   }
 
@@ -107,7 +108,11 @@ export function MarkForm({
         event.preventDefault();
         const points = rubric ? rubric.scoreOf(levels) : readMark(score, question.score);
         setRefused(points === null);
-        if (points === null) return;
+        if (points === null) {
+          if (rubric) focusOpenCriterion(form.current, rubric.criteria, levels);
+          else form.current?.querySelector('input')?.focus();
+          return;
+        }
         setChanged(false);
         onMark({ score: points, comment: comment.trim(), ...(rubric && { rubric: [...levels] }) });
       }}
@@ -120,6 +125,7 @@ export function MarkForm({
           <RubricFields
             rubric={rubric.criteria}
             marks={levels}
+            refused={refused}
             onChange={(marks) => {
               setLevels(marks);
               edited({ rubric: marks });
@@ -130,7 +136,6 @@ export function MarkForm({
             marks={levels}
             score={rubric.scoreOf(levels)}
             max={question.score}
-            refused={refused}
           />
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 
 const wide = 'screen and (min-width: 60rem)';
@@ -27,7 +28,8 @@ export const panel = style({
     [wide]: {
       position: 'sticky',
       insetBlockStart: '5rem',
-      maxBlockSize: 'calc(100dvh - 6rem)',
+      // Below the heading of its page too, so that the mark at its foot is in the window from the start.
+      maxBlockSize: 'calc(100dvh - 12rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       // A field that gets the focus is not behind what stays at the foot.
@@ -69,6 +71,7 @@ export const keys = style({
 export const other = style({ display: 'flex', gap: vars.space.xs, alignItems: 'flex-end' });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+globalStyle(`${foot} > :first-child`, startsWithText);
 
 export const legend = style({
   display: 'grid',

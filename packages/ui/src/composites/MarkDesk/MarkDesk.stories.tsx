@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Callout } from '../../components/Callout/Callout';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { sampleQuestions } from '../QuestionView/sampleQuestions';
@@ -151,7 +151,9 @@ export const ByRubric: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: /^Bàn chấm/ })).toHaveFocus());
     await userEvent.keyboard('2{Enter}');
     await expect(canvas.getByRole('radio', { name: /^2\. Thiếu một bước/ })).toBeChecked();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hãy chọn mức cho từng tiêu chí/);
+    const open = canvas.getByRole('radiogroup', { name: 'Trình bày' });
+    await expect(open).toHaveAccessibleDescription('Hãy chọn mức cho tiêu chí này.');
+    await expect(within(open).getByRole('radio', { name: /^1\./ })).toHaveFocus();
     await expect(args.onMark).not.toHaveBeenCalled();
     await userEvent.keyboard('n1 lỗi{Escape}1');
     await expect(canvas.getByRole('textbox', { name: 'Nhận xét về “Trình bày”' })).toHaveValue('1 lỗi');

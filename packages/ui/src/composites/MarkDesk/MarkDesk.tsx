@@ -3,8 +3,10 @@ import { Button } from '../../components/Button/Button';
 import { Kbd } from '../../components/Kbd/Kbd';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
+import { media } from '../../css/media';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
+import { useMedia } from '../../private/useMedia';
 import { readMark } from '../ExamReview/markText';
 import type { AnswerValue } from '../QuestionView/answer';
 import { formatPoints } from '../QuestionView/formatPoints';
@@ -74,6 +76,8 @@ export function MarkDesk(props: MarkDeskProps) {
   const words = useMessages(markDeskMessages, props.messages);
   const language = useLanguage();
   const legendId = useId();
+  const touch = useMedia(media.touch);
+  const hint = (key: string) => !touch && <Kbd keys={[key]} />;
   const desk = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
@@ -149,6 +153,7 @@ export function MarkDesk(props: MarkDeskProps) {
             marks={props.levels.marks}
             onChange={props.levels.onChange}
             current={byRubric?.current}
+            refused={byRubric?.refused}
             dense
           />
         )}
@@ -168,9 +173,8 @@ export function MarkDesk(props: MarkDeskProps) {
               marks={props.levels.marks}
               score={props.levels.score}
               max={answer.question.score}
-              refused={byRubric?.refused}
             />
-            <Button variant="primary" iconEnd={<Kbd keys={['Enter']} />} onPress={byRubric?.onGive}>
+            <Button variant="primary" iconEnd={hint('Enter')} onPress={byRubric?.onGive}>
               {words.give}
             </Button>
           </div>
@@ -183,7 +187,7 @@ export function MarkDesk(props: MarkDeskProps) {
                 <Button
                   key={key}
                   variant={given === score ? 'primary' : 'secondary'}
-                  iconEnd={<Kbd keys={[key.toUpperCase()]} />}
+                  iconEnd={hint(key.toUpperCase())}
                   onPress={() => give(score)}
                 >
                   {formatPoints(score, language)}

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { focusOpenCriterion } from '../QuestionView/rubric/focusOpenCriterion';
 import { markOf, withMark, type CriterionMark, type Rubric } from '../QuestionView/rubric/rubric';
 import type { DeskKeys } from './useDeskKeys';
 
@@ -24,17 +25,16 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
   const [at, setAt] = useState<{ of: string; id?: string; refused?: boolean }>({ of });
   if (!rubric || !levels) return undefined;
   const { marks, onChange, score } = levels;
-  const known = at.of === of ? at : { of };
+  const known: typeof at = at.of === of ? at : { of };
   const first = rubric.find(({ id }) => isOpen(marks, id)) ?? rubric[0];
   const current = rubric.find(({ id }) => id === known.id) ?? first;
   const place = rubric.findIndex((one) => one === current);
 
   const part = (id: string | undefined) =>
     desk.current?.querySelector<HTMLElement>(`[data-criterion="${CSS.escape(id ?? '')}"]`);
-  const go = (id: string | undefined, refused = false) => {
+  const go = (id: string | undefined, refused = known.refused ?? false) => {
     if (id === undefined) return;
     setAt({ of, id, refused });
-    // The foot of the panel says what is missing.
     part(id)?.closest('[data-panel]')?.scrollIntoView({ block: 'nearest' });
     part(id)?.scrollIntoView({ block: 'nearest' });
   };
@@ -45,8 +45,10 @@ export function useRubricKeys({ desk, of, rubric, levels, onMark }: RubricKeys) 
     go((later.find(({ id }) => isOpen(marks, id)) ?? current).id);
   };
   const onGive = () => {
-    if (score === null) go(first?.id, true);
-    else onMark(score);
+    if (score === null) {
+      go(first?.id, true);
+      focusOpenCriterion(desk.current, rubric, marks);
+    } else onMark(score);
   };
   const keys: DeskKeys = {
     ...Object.fromEntries(

@@ -51,7 +51,9 @@ export const mark = style({
       background: vars.tone.accent.solidHover,
       borderColor: vars.tone.accent.solidHover,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.tone.danger.text },
+    '&[aria-invalid="true"], fieldset[aria-invalid="true"] &:not(:checked)': {
+      borderColor: vars.tone.danger.text,
+    },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.border },
     '&:is(:checked, [type="checkbox"]:indeterminate):disabled': {
       background: vars.color.textDisabled,
@@ -96,7 +98,6 @@ export const dot = style({
 export const toggle = style({
   inlineSize: '2.25rem',
   borderRadius: vars.radius.full,
-  background: vars.color.pressed,
   selectors: {
     '&::after': {
       opacity: 1,
@@ -104,13 +105,14 @@ export const toggle = style({
       insetInlineStart: '2px',
       aspectRatio: '1',
       borderRadius: vars.radius.full,
-      background: vars.color.borderStrong,
+      background: vars.color.textMuted,
       transition: `inset-inline-start ${vars.duration.calm} ${vars.easing.out}`,
     },
     '&:checked::after': {
       insetInlineStart: 'calc(100% - 2px - 0.875rem)',
       background: vars.tone.accent.onSolid,
     },
+    '&:disabled:not(:checked)::after': { background: vars.color.textDisabled },
   },
 });
 

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { startsWithText } from '../../../private/textInset';
 import { vars } from '../../../tokens/vars.css';
 import { plainList } from '../plainList';
 
@@ -17,6 +18,10 @@ export const criterion = style({
   scrollMarginBlock: '5rem 7rem',
   selectors: { '&[data-current]': { borderColor: vars.color.focus } },
 });
+
+/** A button without a visible box: its text begins where the levels do. */
+export const opens = style({});
+globalStyle(`${opens} > button`, startsWithText);
 
 export const levels = style({ ...plainList, ...oneColumn, gap: vars.space.hair });
 
@@ -56,4 +61,3 @@ export const comment = style({
 });
 
 export const sum = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
-export const error = style({ color: vars.tone.danger.text });

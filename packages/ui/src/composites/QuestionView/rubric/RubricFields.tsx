@@ -15,12 +15,21 @@ interface RubricFieldsProps {
   onChange: (marks: CriterionMark[]) => void;
   /** The criterion that the next key marks. */
   current?: string | undefined;
+  /** It was to be saved without a level for each criterion: those without one say so. */
+  refused?: boolean | undefined;
   /** In little room: a level is one line that begins with the digit that chooses it, a comment is opened by a button. */
   dense?: boolean | undefined;
 }
 
 /** A level and a comment for each criterion. */
-export function RubricFields({ rubric, marks, onChange, current, dense = false }: RubricFieldsProps) {
+export function RubricFields({
+  rubric,
+  marks,
+  onChange,
+  current,
+  refused = false,
+  dense = false,
+}: RubricFieldsProps) {
   const words = useMessages(rubricMessages, undefined);
   const language = useLanguage();
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -48,6 +57,7 @@ export function RubricFields({ rubric, marks, onChange, current, dense = false }
             <RadioGroup
               label={title}
               value={mark?.level_id ?? null}
+              error={refused && !mark?.level_id ? words.levelMissing : undefined}
               options={levels.map((level, index) => {
                 const points = words.points(formatPoints(level.points, language));
                 return dense
@@ -60,7 +70,7 @@ export function RubricFields({ rubric, marks, onChange, current, dense = false }
               onChange={(level_id) => change(criterion, { level_id })}
             />
             {isClosed ? (
-              <div data-opens-comment>
+              <div data-opens-comment className={css.opens}>
                 <Button
                   size="small"
                   variant="neutral"

@@ -12,27 +12,18 @@ interface RubricSumProps {
   score: number | null;
   /** The points of the question. */
   max: number;
-  /** It was to be saved without a level for each criterion. */
-  refused?: boolean | undefined;
 }
 
 /** What the levels of a rubric are worth together, or how many are missing. */
-export function RubricSum({ rubric, marks, score, max, refused = false }: RubricSumProps) {
+export function RubricSum({ rubric, marks, score, max }: RubricSumProps) {
   const words = useMessages(rubricMessages, undefined);
   const language = useLanguage();
   const missing = rubric.filter(({ id }) => !markOf(marks, id)?.level_id).length;
   return (
-    <>
-      <p className={css.sum}>
-        {score === null
-          ? words.missing(missing)
-          : words.sum(formatPoints(score, language), formatPoints(max, language))}
-      </p>
-      {refused && score === null && (
-        <p role="alert" className={css.error}>
-          {words.incomplete}
-        </p>
-      )}
-    </>
+    <p className={css.sum}>
+      {score === null
+        ? words.missing(missing)
+        : words.sum(formatPoints(score, language), formatPoints(max, language))}
+    </p>
   );
 }

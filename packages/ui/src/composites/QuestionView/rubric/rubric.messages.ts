@@ -12,7 +12,7 @@ export const rubricMessages = defineMessages({
     addComment: 'Thêm nhận xét',
     sum: (score: string, max: string) => `Tổng: ${score}/${max} điểm`,
     missing: (count: number) => `Còn ${count} tiêu chí chưa chọn mức.`,
-    incomplete: 'Hãy chọn mức cho từng tiêu chí; tổng của các mức là điểm của câu.',
+    levelMissing: 'Hãy chọn mức cho tiêu chí này.',
   },
   en: {
     rubric: 'Rubric',
@@ -25,7 +25,7 @@ export const rubricMessages = defineMessages({
     sum: (score, max) => `Total: ${score}/${max} points`,
     missing: (count) =>
       count === 1 ? 'One criterion has no level yet.' : `${count} criteria have no level yet.`,
-    incomplete: 'Choose a level for each criterion; together they are the mark.',
+    levelMissing: 'Choose a level for this criterion.',
   },
 });
 
