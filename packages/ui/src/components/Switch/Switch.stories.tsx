@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
+import { Checkbox } from '../Checkbox/Checkbox';
 import { Switch } from './Switch';
 
 const meta = {
@@ -45,6 +46,14 @@ export const States: Story = {
       <Switch label="Bật" defaultOn description="Có hiệu lực ngay." />
       <Switch label="Tắt, không đổi được" disabled />
       <Switch label="Bật, không đổi được" disabled defaultOn />
+      <Checkbox label="Ô chọn" />
     </Stack>
   ),
+  // A switch that is off is a control like a checkbox, not one that cannot be used.
+  play: async ({ canvas }) => {
+    const off = getComputedStyle(canvas.getByRole('switch', { name: 'Tắt' }));
+    const box = getComputedStyle(canvas.getByRole('checkbox', { name: 'Ô chọn' }));
+    await expect(off.backgroundColor).toBe(box.backgroundColor);
+    await expect(off.borderColor).toBe(box.borderColor);
+  },
 };

@@ -48,10 +48,17 @@ export const Invalid: Story = {
     error: 'Email cần có dạng ten@congty.vn.',
     description: 'Chúng tôi gửi thư kích hoạt tới địa chỉ này.',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /Email/ });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/ten@congty\.vn.*kích hoạt/);
+    const box = getComputedStyle(field.parentElement ?? field);
+    const border = box.borderColor;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(box.borderColor).toBe(border);
+    // Not on the border, which stays red.
+    await expect(box.outlineOffset).toBe('1px');
   },
 };
 

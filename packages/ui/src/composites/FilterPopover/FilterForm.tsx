@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Form } from '../../components/Form/Form';
 import { FilterField } from './FilterField';
@@ -22,6 +22,14 @@ export function FilterForm({ title, filters, value, maxValues, onApply, words }:
   const [draft, setDraft] = useState(value);
   // Partly typed dates are known only to the field; a new key resets it.
   const [round, setRound] = useState(0);
+
+  // It comes after its panel, which a keyboard has opened and which has the focus until there is a field.
+  useEffect(() => {
+    const panel = document.activeElement;
+    if (!panel?.matches('[role="dialog"]:focus-visible')) return;
+    const fields = panel.querySelectorAll<HTMLElement>('form :is(input, button, select, [tabindex="0"])');
+    [...fields].find((field) => field.tabIndex >= 0 && field.checkVisibility())?.focus();
+  }, []);
 
   function change(key: string, conditions: FilterState) {
     setDraft((now) => [...now.filter((condition) => condition.key !== key), ...conditions]);

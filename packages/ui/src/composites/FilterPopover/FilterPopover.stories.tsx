@@ -124,6 +124,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', dialog));
     await panel.findByRole('textbox', { name: /Tên lớp/ });
+    await waitFor(() => expect(panel.getAllByRole('button')[0]).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('dialog', dialog)).toContainElement(document.activeElement as HTMLElement);
     await userEvent.type(panel.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Escape}');

@@ -63,11 +63,16 @@ export const control = style([
     color: vars.color.text,
     transition: `border-color ${vars.duration.quick}`,
     selectors: {
-      '&:hover:not(:has(:disabled), [data-disabled])': { borderColor: vars.color.textMuted },
+      '&:hover:not(:has(:disabled, [aria-invalid="true"]), [data-disabled], [data-invalid])': {
+        borderColor: vars.color.textMuted,
+      },
       '&:has([aria-invalid="true"]), &[data-invalid]': {
         borderColor: vars.tone.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
       },
+      // The ring is outside, so that the border stays in sight.
+      '&:has([aria-invalid="true"]):has(:focus-visible), &[data-invalid]:is(:has(:focus-visible), [data-focus-visible])':
+        { outlineOffset: '1px' },
       // Hidden inputs and those of colours match `:read-only`.
       '&:has(:is(input:not([hidden], [type="hidden"], [type="color"]), textarea):read-only:not(:disabled))': {
         background: vars.color.sunken,
