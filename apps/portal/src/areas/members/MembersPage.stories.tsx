@@ -1,3 +1,4 @@
+import { memberRows } from '@sen/api/fixtures/members';
 import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
@@ -43,6 +44,38 @@ export const Filled = pageStory({
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
     await expect(await screen.findByText('Đã mở khóa 1 tài khoản.')).toBeVisible();
+  },
+});
+
+const longList = Array.from({ length: 14 }, (_, place) =>
+  memberRows.slice(-1).map((row) => ({ ...row, id: `many${place}`, name: `Học viên ${place + 1}` })),
+).flat();
+
+/** Rows of another page are named before they are deleted, and their rule still holds. */
+export const FilledOverPages = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/users/all', ({ query, response }) => {
+      const page = Number(query.get('page') ?? 1);
+      const data = longList.slice((page - 1) * 10, page * 10);
+      return response(200).json({ data, page, limit: 10, total: longList.length, last_page: 2 });
+    }),
+    ...memberMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const boxes = await page.findAllByRole('checkbox', { name: /^Chọn Học viên/ });
+    for (const box of boxes.slice(0, 6)) await userEvent.click(box);
+    await userEvent.click(page.getByRole('button', { name: 'Trang 2' }));
+    await page.findByRole('checkbox', { name: 'Chọn Học viên 11' });
+    const bar = within(await page.findByRole('region', { name: 'Thao tác với các mục đã chọn' }));
+    await expect(bar.getByText('Đã chọn 6, trong đó 6 ở trang khác')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Xóa' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Xóa 6 tài khoản?' }));
+    for (const place of [1, 5]) await expect(dialog.getByText(`Học viên ${place}`)).toBeVisible();
+    await expect(dialog.queryByText('Học viên 6')).toBeNull();
+    await expect(dialog.getByText('và 1 mục khác')).toBeVisible();
   },
 });
 

@@ -35,9 +35,7 @@ export interface BulkRule<Item> {
   whereItApplies?: true;
   /** The limit of the call, and the message above it. */
   limit?: { count: number; text: string };
-  /**
-   * Why the action is not possible for this selection; translated. `items` are the selected rows of the current page.
-   */
+  /** Why the action is not possible for this selection; translated. */
   refuse?: (items: readonly Item[]) => string | undefined;
 }
 
@@ -79,7 +77,7 @@ export interface DialogAction<Item> {
 
 export interface ActionDialogProps<Item> {
   ids: readonly string[];
-  /** The selected rows of the current page. */
+  /** The selected rows; those of other pages as they were when they were selected. */
   items: readonly Item[];
   onDone: () => void;
   onClose: () => void;

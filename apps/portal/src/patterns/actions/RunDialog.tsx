@@ -2,6 +2,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useState } from 'react';
 import { ConfirmAction } from '../ConfirmAction';
 import type { RunAction } from './Action';
+import { NamedItems } from './NamedItems';
 
 interface RunDialogProps {
   action: RunAction<never>;
@@ -9,12 +10,14 @@ interface RunDialogProps {
   label: string;
   danger: boolean | undefined;
   ids: readonly string[];
+  /** Of the items, as far as they are known. */
+  names: readonly string[];
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation of an action, runs it and reports success. */
-export function RunDialog({ action, title, label, danger, ids, onDone, onCancel }: RunDialogProps) {
+export function RunDialog({ action, title, label, danger, ids, names, onDone, onCancel }: RunDialogProps) {
   const [count, setCount] = useState(ids.length);
   const [progress, setProgress] = useState<string>();
   const { confirm, run, done, doneInDialog } = action;
@@ -35,6 +38,8 @@ export function RunDialog({ action, title, label, danger, ids, onDone, onCancel 
       }}
       onCancel={onCancel}
       onDone={onDone}
-    />
+    >
+      {names.length > 0 && <NamedItems names={names} count={ids.length} />}
+    </ConfirmAction>
   );
 }

@@ -5,7 +5,7 @@ import { bulkDisabledReason } from './disabledReason';
 
 interface SelectedRows<Item> {
   ids: readonly string[];
-  /** Those of the current page. */
+  /** Their rows; those of other pages as they were when they were selected. */
   items: readonly Item[];
   rowId: (item: Item) => string;
 }
@@ -24,7 +24,6 @@ export function bulkActions<Item>(
     const left = leftOut(action, items);
     const rows = items.filter((item) => !left.includes(item));
     const leftIds = new Set(left.map(rowId));
-    // Rows of other pages may be those to which it applies.
     const chosen = ids.filter((id) => !leftIds.has(id));
     if (left.length > 0 && chosen.length === 0) return [];
     return [
@@ -41,7 +40,7 @@ export function bulkActions<Item>(
   });
 }
 
-/** The selected rows of the page that an action passes over. */
+/** The selected rows that an action passes over. */
 function leftOut<Item>({ bulk, applies }: Action<Item>, items: readonly Item[]): readonly Item[] {
   if (typeof bulk !== 'object' || !bulk.whereItApplies || !applies) return [];
   return items.filter((item) => !applies(item));

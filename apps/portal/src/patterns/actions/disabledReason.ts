@@ -7,10 +7,7 @@ export function disabledReason<Item>({ rule }: Action<Item>, items: readonly Ite
   return rule && refusalText(firstRefusal(...items.map(rule)));
 }
 
-/**
- * The same for a selection, which may span several pages.
- * @param items the selected rows of the current page; the server checks the others
- */
+/** The same for a selection, which may span several pages. */
 export function bulkDisabledReason<Item>(
   action: Action<Item>,
   ids: readonly string[],

@@ -26,10 +26,12 @@ export interface StartedActions<Item> {
  * Runs actions: confirmation or dialog, call, invalidation, success message.
  * @param actions all actions that a dialog may switch to
  * @param onDone called before the page's data is invalidated
+ * @param nameOf the name of an item, by which a confirmation of several lists them
  */
 export function useActions<Item>(
   actions: readonly Action<Item>[],
   onDone?: (action: Action<Item>, ids: readonly string[]) => void,
+  nameOf?: (item: Item) => string,
 ): StartedActions<Item> {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Pending<Item> | null>(null);
@@ -74,6 +76,7 @@ export function useActions<Item>(
             danger={action.danger}
             label={action.label}
             ids={ids}
+            names={nameOf && ids.length > 1 ? items.map(nameOf) : []}
             onCancel={close}
             onDone={() => finish(action, ids)}
           />

@@ -45,6 +45,9 @@ export function useList<
   const asked = callQuery(state, search) as ListCallQuery as Query;
   const query = useQuery(queryOf(asked));
   useLastPage(query.data, change);
-  const { dialog, done, ...table } = useRowActions<RowOf<Answer>>(query.data?.data ?? [], rowOptions);
+  const { dialog, done, ...table } = useRowActions<RowOf<Answer>>(query.data?.data ?? [], {
+    ...rowOptions,
+    rowName,
+  });
   return { name, state, change, sorts, filters, callQuery: asked, query, rowName, dialog, done, ...table };
 }

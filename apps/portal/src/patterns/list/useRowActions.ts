@@ -13,6 +13,8 @@ export interface RowActionOptions<Row> {
   unselectable?: (row: Row) => string | undefined;
   /** The row's key; its `id` by default. */
   rowId?: (row: Row) => string;
+  /** The row's name, which a confirmation shows. */
+  rowName?: ((row: Row) => string) | undefined;
   /** The rows are the whole list, without pages. */
   whole?: boolean | undefined;
 }
@@ -34,16 +36,27 @@ const nothing: Selection = { all: false, ids: new Set() };
 /** The menu of each row, the selection with its bar, and the open dialog. */
 export function useRowActions<Row>(
   rows: readonly Row[],
-  { actions = [], unselectable, rowId = idOf, whole = false }: RowActionOptions<Row>,
+  { actions = [], unselectable, rowId = idOf, rowName, whole = false }: RowActionOptions<Row>,
 ): RowActions<Row> {
   const { role } = useUser();
-  const [value, onChange] = useState(nothing);
+  const [value, setValue] = useState(nothing);
+  // Rows of other pages, which a rule may refuse and a confirmation names.
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const all = actions.flat();
+  function onChange(next: Selection) {
+    const known = [...seen, ...rows.map((row) => [rowId(row), row] as const)];
+    setValue(next);
+    setSeen(new Map(known.filter(([id]) => isSelected(next, id))));
+  }
   const [done, setDone] = useState<DoneAction>();
-  const { start, dialog } = useActions(all, ({ id }, ids) => {
-    onChange(nothing);
-    setDone({ id, rows: ids });
-  });
+  const { start, dialog } = useActions(
+    all,
+    ({ id }, ids) => {
+      onChange(nothing);
+      setDone({ id, rows: ids });
+    },
+    rowName,
+  );
   // Section 2: the paged tables of teachers have no selection.
   const selectable = (whole || role !== 'teacher') && all.some(({ bulk }) => bulk);
 
@@ -61,10 +74,9 @@ export function useRowActions<Row>(
           onChange,
           refuse: unselectable,
           actions: (selected) => {
-            const isSelected = (id: string) =>
-              selected.all ? !selected.except.has(id) : selected.ids.has(id);
-            const items = rows.filter((row) => isSelected(rowId(row)));
-            // A selection of a list in pages may have rows of other pages.
+            const here = rows.filter((row) => isSelected(selected, rowId(row)));
+            const hereIds = new Set(here.map(rowId));
+            const items = [...here, ...[...seen].flatMap(([id, row]) => (hereIds.has(id) ? [] : [row]))];
             const ids = selected.all ? items.map(rowId) : [...selected.ids];
             return bulkActions(all, { ids, items, rowId }, start);
           },
@@ -72,6 +84,9 @@ export function useRowActions<Row>(
       : undefined,
   };
 }
+
+const isSelected = (selection: Selection, id: string) =>
+  selection.all ? !selection.except.has(id) : selection.ids.has(id);
 
 function idOf(row: unknown): string {
   if (typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string') return row.id;

@@ -25,7 +25,7 @@ import { dataTableMessages } from './DataTable.messages';
 import type { DataSort, DataTableProps, TableView } from './dataTableProps';
 import { DisplayButton } from './DisplayButton';
 import { InsteadOfRows } from './InsteadOfRows';
-import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
+import { countSelected, everythingSelected, isSelected, nothingSelected, type Selection } from './selection';
 import { TableGrid } from './TableGrid';
 import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
@@ -86,6 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wholeList = !paging && view.ids.length === rows.length;
   const chosen = useSelection(selection, view.ids, wholeList, changeSelection);
   const count = chosen ? countSelected(chosen.value, total) : 0;
+  const elsewhere =
+    chosen && paging && !chosen.value.all
+      ? count - view.ids.filter((id) => isSelected(chosen.value, id)).length
+      : 0;
 
   function changeSort(sort: DataSort) {
     announce(words.sorted(words[sort.direction](findSort(columns, sort.key)?.label ?? '')));
@@ -115,8 +119,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sizes = tableSizes(table.visible, edges, { set: setUp.widths, content, room });
   const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
 
-  const instead = useRef<HTMLDivElement>(null);
-  const rowsAre = useHandOver(() => instead.current);
+  // What stands for the list keeps the focus when the other takes its place: after a retry, or once the last row is gone.
+  const grid = () => outer.current?.querySelector<HTMLElement>('[role="grid"]');
+  const insteadIs = useHandOver(grid);
+  const warningIs = useHandOver(grid);
+  const rowsAre = useHandOver(() => outer.current?.querySelector<HTMLElement>(':scope > [role="group"]'));
 
   const isEmpty = nothing && !loading;
   const selecting = chosen !== undefined && count > 0 && selection?.actions !== undefined;
@@ -154,6 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <Suspense fallback={null}>
               <SelectedRows
                 count={count}
+                elsewhere={elsewhere}
                 total={total}
                 onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
                 onClear={() => chosen.change(nothingSelected)}
@@ -168,7 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isEmpty ? (
         <div
           key="instead"
-          ref={instead}
+          ref={insteadIs}
           role="group"
           aria-label={props.label}
           tabIndex={-1}
@@ -179,21 +187,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <div key="rows" ref={rowsAre} className={css.whole}>
           {error !== undefined && !nothing && (
-            <CalloutFrame
-              tone="danger"
-              icon={ErrorIcon}
-              title={words.failed}
-              live
-              actions={
-                onRetry && (
-                  <Button size="small" onPress={onRetry}>
-                    {words.retry}
-                  </Button>
-                )
-              }
-            >
-              {error}
-            </CalloutFrame>
+            <div ref={warningIs}>
+              <CalloutFrame
+                tone="danger"
+                icon={ErrorIcon}
+                title={words.failed}
+                live
+                actions={
+                  onRetry && (
+                    <Button size="small" onPress={onRetry}>
+                      {words.retry}
+                    </Button>
+                  )
+                }
+              >
+                {error}
+              </CalloutFrame>
+            </div>
           )}
           <div
             className={css.frame}

@@ -5,6 +5,8 @@ import type { DataTableMessages } from './DataTable.messages';
 
 interface SelectedRowsProps {
   count: number;
+  /** How many of them are on other pages. */
+  elsewhere: number;
   total: number;
   onSelectTotal: (() => void) | undefined;
   onClear: () => void;
@@ -12,7 +14,15 @@ interface SelectedRowsProps {
   words: DataTableMessages;
 }
 
-export function SelectedRows({ count, total, onSelectTotal, onClear, actions, words }: SelectedRowsProps) {
+export function SelectedRows({
+  count,
+  elsewhere,
+  total,
+  onSelectTotal,
+  onClear,
+  actions,
+  words,
+}: SelectedRowsProps) {
   const format = useNumberFormat();
   const selectTotal: RowAction = {
     id: 'sen-select-total',
@@ -24,7 +34,11 @@ export function SelectedRows({ count, total, onSelectTotal, onClear, actions, wo
     <SelectionBar
       inPlace
       label={words.selectionTools}
-      count={words.selected(format.format(count))}
+      count={
+        elsewhere > 0
+          ? words.selectedElsewhere(format.format(count), format.format(elsewhere))
+          : words.selected(format.format(count))
+      }
       actions={onSelectTotal ? [selectTotal, ...actions] : actions}
       clear={words.clear}
       onClear={onClear}

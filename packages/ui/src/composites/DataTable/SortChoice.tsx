@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { SortAscendingIcon, SortDescendingIcon } from '../../icons';
 import type { DataTableMessages } from './DataTable.messages';
 import type { ColumnSort, DataSort } from './dataTableProps';
@@ -14,7 +13,7 @@ export interface OrderChoice {
 }
 
 interface SortChoiceProps extends OrderChoice {
-  /** Its label is in sight. Where it stands alone, the value says enough. */
+  /** Its label is above it, like those of other choices, instead of before it. */
   labelled?: boolean;
   words: DataTableMessages;
 }
@@ -26,7 +25,7 @@ export function SortChoice({ orders, sort, onSort, labelled = false, words }: So
   const descending = current?.direction === 'descending';
   return (
     <span className={css.sortChoice} data-labelled={labelled || undefined}>
-      <label htmlFor={id} className={labelled ? css.displayLabel : visuallyHidden}>
+      <label htmlFor={id} className={labelled ? css.displayLabel : css.sortLabel}>
         {words.sortBy}
       </label>
       <select

@@ -29,6 +29,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space.s,
   minInlineSize: 0,
+  ...inCards({ flexWrap: 'wrap', rowGap: vars.space.xs }),
   selectors: { [`${outer}[data-selecting] > ${bar} > &`]: { visibility: 'hidden' } },
 });
 export const end = style({
@@ -37,9 +38,10 @@ export const end = style({
   gap: vars.space.xs,
   flexShrink: 0,
   marginInlineStart: 'auto',
-  // Cards have no columns to choose.
-  ...inCards({ display: 'none' }),
+  // On a line of their own, where cards have no columns to choose.
+  ...inCards({ flexBasis: '100%' }),
 });
+globalStyle(`${end} > :not(output)`, inCards({ display: 'none' }));
 export const count = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
@@ -70,15 +72,16 @@ export const cardTools = style({
   display: 'none',
   ...inCards({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    // An order stands at the end, with and without the checkbox.
-    justifyContent: 'flex-end',
     columnGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.m} ${vars.space.xs}`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
+/** On a line of its own: its name and what it is sorted by are both in sight. */
+globalStyle(`${cardTools} > span`, inCards({ flexBasis: '100%' }));
 /** In one line with the checkboxes of the cards. */
 globalStyle(`${cardTools}:has(> label)`, inCards({ paddingInlineStart: '1.25rem' }));
 globalStyle(`${cardTools} > label`, { flexShrink: 0, marginInlineEnd: 'auto', whiteSpace: 'nowrap' });
@@ -108,6 +111,7 @@ export const displayLabel = style({
   color: vars.color.textMuted,
   selectors: { [`${sortChoice}[data-labelled] > &`]: { flexBasis: '100%' } },
 });
+export const sortLabel = style({ flexShrink: 0, whiteSpace: 'nowrap', marginInlineEnd: vars.space.xxs });
 export const sortSelect = style([
   focusRing,
   selectArrow,
@@ -118,8 +122,7 @@ export const sortSelect = style([
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     selectors: { [`${sortChoice}[data-labelled] > &`]: { minBlockSize: '2.25rem', flex: 1 } },
-    // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
-    ...inCards({ fieldSizing: 'content', paddingInline: `${vars.space.xs} 1.625rem` }),
+    ...inCards({ flex: 1 }),
     paddingInlineStart: vars.space.s,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,
