@@ -2,6 +2,7 @@ import type { AnswerValue } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
+import { rubricScore } from '@sen/domain/questions/rubric';
 import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
 import { type Ending, markAttempts } from '../store/attempts/markAttempts.ts';
 import { reset } from '../store/attempts/resetAttempts.ts';
@@ -14,31 +15,27 @@ const assignmentId = '2';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A written answer, with its mark, the levels of the criteria that give it, and the comment. */
+/** A written answer, with the levels of the criteria that give its mark, and the comment. */
 export interface Essay {
   text: string;
-  mark: number;
   levels: string;
   comment: string;
 }
 
-/** Sample long answers, with the teacher's mark out of ten, the levels of the three criteria that give it, and comment. */
+/** Sample long answers, with the levels of the three criteria that the teacher gives, and comment. */
 const essays: readonly Essay[] = [
   {
     text: 'Em lắng nghe khách nói hết, xin lỗi và nhắc lại mã đơn để khách yên tâm là mình hiểu đúng việc.\nEm kiểm tra với bên giao hàng ngay trong cuộc gọi, báo lý do thật và hẹn giờ giao cụ thể trong ngày. Em đề xuất miễn phí giao hàng cho đơn này.\nSau khi khách nhận hàng, em gọi lại hỏi thăm và ghi vào hồ sơ khách hàng.',
-    mark: 9,
     levels: 'aab',
     comment: 'Đủ các bước, lời lẽ chân thành. Nên nêu thêm người chịu trách nhiệm theo dõi.',
   },
   {
     text: 'Em xin lỗi khách, giải thích do đơn vị vận chuyển quá tải và hứa ngày mai sẽ giao. Nếu khách không đồng ý thì em chuyển cho quản lý.',
-    mark: 6,
     levels: 'abc',
     comment: 'Có xin lỗi và phương án, nhưng thiếu bước xác nhận lại thông tin và theo dõi sau xử lý.',
   },
   {
     text: 'Em nói khách chờ thêm vài hôm vì hàng đang trên đường.',
-    mark: 2.5,
     levels: 'bcc',
     comment: 'Chưa lắng nghe và chưa có phương án. Em xem lại bài 4 nhé.',
   },
@@ -153,7 +150,7 @@ export async function answer(
       const { id: question_id, content, key } = question;
       const drawn = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
       const given = instead?.get(question_id) ?? drawn;
-      return { ...question, given, points: scoreAnswer(content, key, given, worth) ?? 0 };
+      return { ...question, worth, given, points: scoreAnswer(content, key, given, worth) ?? 0 };
     })
     .filter(({ points }) => !even || points * 2 === Math.floor(points * 2));
   const journal_id = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
@@ -182,19 +179,21 @@ export async function answer(
     .where('id', '=', id)
     .execute();
   if (waits || !essay) return;
-  const open = questions.flatMap(({ id: question_id, content }, index) =>
-    content.type === 'long_answer' ? [{ question_id, answer_seq: index + 1 }] : [],
-  );
-  if (open.length === 0) return;
-  const { mark, levels, comment } = essay;
+  const { levels, comment } = essay;
   const rubric = [...levels].map((level_id, index) => ({ criterion_id: 'abc'.charAt(index), level_id }));
+  const open = questions.flatMap(({ id: question_id, key, worth }, index) => {
+    if (key.type !== 'long_answer') return [];
+    const mark = rubricScore(key.rubric ?? [], rubric, worth);
+    if (mark === null) throw new Error(`The levels of an essay are not those of question ${question_id}.`);
+    return [{ question_id, answer_seq: index + 1, mark }];
+  });
+  if (open.length === 0) return;
   await transaction
     .insertInto('answer_mark')
     .values(
       open.map((one) => ({
         ...one,
         attempt_id: id,
-        mark,
         rubric: JSON.stringify(rubric),
         comment,
         marked_by: written.markedBy,

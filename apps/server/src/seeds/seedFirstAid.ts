@@ -17,23 +17,20 @@ const classroomId = '1';
 const minute = 60_000;
 const duration = 30;
 
-/** Written answers about a burn, with the mark out of ten that their levels give. */
+/** Written answers about a burn, with the levels that they are given. */
 const essays: readonly Essay[] = [
   {
     text: 'Em kéo bạn ra khỏi chỗ có nước sôi, tháo đồng hồ và nhẫn vì lát nữa tay sẽ sưng. Em cho tay vào vòi nước mát chảy nhẹ khoảng 20 phút để nhiệt không ăn sâu thêm.\nEm không chọc bọng nước, không bôi kem đánh răng vì dễ nhiễm trùng. Sau đó phủ gạc sạch và đưa bạn đến trạm y tế vì vết bỏng rộng.',
-    mark: 10,
     levels: 'aaa',
     comment: 'Đầy đủ và giải thích rõ. Rất tốt.',
   },
   {
     text: 'Em xả nước mát vào chỗ bỏng 15 phút, không bôi gì lên vết bỏng. Rồi em băng lại bằng gạc và báo tổ trưởng đưa đi viện.',
-    mark: 7,
     levels: 'bba',
     comment: 'Đúng hướng. Còn thiếu việc tháo nhẫn, đồng hồ trước khi tay sưng và chưa nói vì sao.',
   },
   {
     text: 'Em chườm đá lạnh lên chỗ bỏng cho đỡ rát rồi gọi người đến giúp.',
-    mark: 2,
     levels: 'ccb',
     comment: 'Không chườm đá trực tiếp vì gây bỏng lạnh. Bạn xem lại bài 6, phần làm mát vết bỏng.',
   },

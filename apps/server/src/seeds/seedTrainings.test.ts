@@ -70,14 +70,14 @@ it('has an exam that was marked by rubric and corrected, with answers left to ma
     .selectFrom('answer_mark')
     .innerJoin('attempt', 'attempt.id', 'attempt_id')
     .innerJoin('question', 'question.id', 'question_id')
-    .select(['mark', 'rubric', 'worth'])
+    .select(['mark', 'rubric'])
     .where('assignment_id', '=', path.id)
     .where('question.title', '=', burn.title)
     .execute();
   expect(marks.length).toBeGreaterThan(15);
   const { key } = burn;
   for (const { mark, rubric } of marks)
-    expect(rubricScore('rubric' in key && key.rubric ? key.rubric : [], rubric ?? [], 10)).toBe(mark);
+    expect(rubricScore('rubric' in key && key.rubric ? key.rubric : [], rubric ?? [], 40)).toBe(mark);
   const { body: submissions } = await app.call<Answer<'listSubmissions'>>('listSubmissions', 'teacher', {
     path: { id: '1' },
     query: { 'fieldName[]': ['assignment_id'], 'keyword[]': [path.id], limit: 50 },

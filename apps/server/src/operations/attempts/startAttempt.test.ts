@@ -206,6 +206,19 @@ describe('refused with a reason', () => {
   });
 });
 
+test('an exam without attempts left comes after those that can be taken, though it ends before them', async () => {
+  const once = await newAssignment(app, { retakes: 0, ends_at: new Date('2026-11-21T02:40:00Z') });
+  await (await Sitting.begin(app, 'otherStudent', once)).submit();
+  const { body } = await app.call<Answer<'listAssignments'>>('listAssignments', 'otherStudent', {
+    query: { limit: 100 },
+  });
+  const place = (id: string) => body.data.findIndex((one) => one.id === id);
+  const last = body.data.findLastIndex(({ timing, mine }) => timing === 'happening' && mine?.attempts_left);
+  expect(place(assignment)).toBeGreaterThanOrEqual(0);
+  expect(place(once)).toBeGreaterThan(last);
+  expect(place(once)).toBeGreaterThan(place(assignment));
+});
+
 test('the own exams are listed, a running attempt and then those to act on first, with what was done', async () => {
   const list = (query: Record<string, string | number | string[]>) =>
     app.call<Answer<'listAssignments'>>('listAssignments', 'otherStudent', { query });

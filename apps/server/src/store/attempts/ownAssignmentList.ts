@@ -28,10 +28,23 @@ export const ownAssignmentList = defineList('listAssignments', {
   complete: (rows, database, { caller, now }) => withOwnAttempts(database, rows, caller.id, now),
 });
 
-/** What the student is sitting comes before all else, even when its assignment has ended meanwhile. */
+/**
+ * What the student is sitting comes before all else, even when its assignment has ended meanwhile; what cannot be taken any
+ * more comes last.
+ */
 function runningFirst({ now, caller }: Context) {
   return sql`(case when ${sits(caller.id, now)}
-    then row(0, extract(epoch from assignment.ends_at)) else ${actFirst(now)} end)`;
+    then row(0, extract(epoch from assignment.ends_at))
+    when ${usedUp(caller.id)} then row(3, -extract(epoch from assignment.ends_at))
+    else ${actFirst(now)} end)`;
+}
+
+/** No attempt is left: it is over for the student, whenever it ends. */
+function usedUp(userId: string) {
+  return sql<boolean>`assignment.retakes < (select count(*) from attempt
+      where attempt.assignment_id = assignment.id and attempt.user_id = ${userId})
+    + (select count(*) from reset_attempt
+      where reset_attempt.assignment_id = assignment.id and reset_attempt.user_id = ${userId} and retake = 'none')`;
 }
 
 /** Who has left the class finishes the attempt that was running then. */
