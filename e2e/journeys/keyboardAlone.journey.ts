@@ -111,12 +111,14 @@ test('a teacher marks everything that waits by keyboard alone, one key each', as
   });
 
   await test.step('chooses another order, and stays at the choice', async () => {
+    await keys.press('button', words.marking('filters'));
     await keys.to('radio', words.marking('byQuestion'));
     await page.keyboard.press('ArrowRight');
     const byAttempt = page.getByRole('radio', { name: words.marking('byAttempt') });
     await expect(byAttempt).toBeChecked();
     await left(2);
     await expect(byAttempt).toBeFocused();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('one key is one mark; a comment is typed before it', async () => {

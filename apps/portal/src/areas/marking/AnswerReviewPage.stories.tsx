@@ -40,7 +40,13 @@ const allMarked: Review = {
 };
 const waitingAre = (ids: readonly string[]) =>
   http.get('/classrooms/{id}/submissions', ({ response }) =>
-    response(200).json(pageOf(submissions.filter(({ attempt_id }) => ids.includes(attempt_id)))),
+    response(200).json(
+      pageOf(
+        submissions
+          .filter(({ attempt_id }) => ids.includes(attempt_id))
+          .map((one) => ({ ...one, waiting_questions: 1 })),
+      ),
+    ),
   );
 
 /** Everything is marked, here and in the class. */

@@ -9,6 +9,7 @@ import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { seenHref } from '../../patterns/assignments/seenHref';
 import { href, type ParamsOf } from '../../routes/paths';
+import { atFirstWaiting } from './submissionRow';
 import { words } from './words';
 
 /** What a student has handed in of an assigned exam: the attempt that waits for a mark, else the last. */
@@ -38,5 +39,6 @@ function attemptHref(of: Answer<'listHandedIn'>['data'], readerId: string): stri
   if (!attempt) return undefined;
   if (student.id === readerId) return seenHref({ id: attempt.id, survey_id, assignment_id, student });
   const place = { sid: survey_id, ssclid: assignment_id, uid: student.id, clid: attempt.id };
-  return href('answerReview', { ...place, teacherId: readerId });
+  const page = href('answerReview', { ...place, teacherId: readerId });
+  return attempt.state === 'submitted' ? `${page}?${atFirstWaiting}` : page;
 }

@@ -24,7 +24,7 @@ export const Filled = pageStory({
   mocks: markingMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'Bài thi của các lớp');
+    await seesHeading(canvasElement, 'Bài chờ chấm');
     await expect(await page.findByRole('link', { name: exam.title })).toHaveAttribute(
       'href',
       '/markAnswer/1/queue?exam=1',
@@ -37,7 +37,7 @@ export const FilledOnAPhone = pageStory({
   as,
   mocks: markingMocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Bài thi của các lớp'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Bài chờ chấm'),
 });
 
 export const Refused = states.refused;

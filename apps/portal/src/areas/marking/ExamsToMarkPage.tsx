@@ -27,7 +27,7 @@ export function ExamsToMarkPage() {
   });
   return (
     <ListPage
-      title={pageTitle('examsToMark')}
+      title={pageTitle('toMark')}
       tabs={<ToMarkTabs current="examsToMark" />}
       list={list}
       rowHref={deskHref}

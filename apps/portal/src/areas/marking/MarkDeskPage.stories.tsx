@@ -6,7 +6,7 @@ import { http } from '@sen/api/mocks/http';
 import { markingMocks } from '@sen/api/mocks/markingMocks';
 import { failed, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
@@ -66,6 +66,25 @@ export const FilledWithoutNames = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByText('Bài 3F2A91')).toBeVisible();
     await expect(page.queryByText('Đỗ Minh Châu')).toBeNull();
+  },
+});
+
+/** The filters are behind a button beside the title, which says how many are in use. */
+export const FilledAndFiltered = pageStory({
+  ...told,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const desk = await deskOf(canvasElement);
+    const title = page.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(desk.getBoundingClientRect().top - title.bottom).toBeLessThan(80);
+    await userEvent.click(page.getByRole('button', { name: 'Lọc và thứ tự' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Lọc và thứ tự' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Theo bài làm' }));
+    await userEvent.click(panel.getByRole('switch', { name: 'Ẩn tên học viên' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await page.findByText('Bài 3F2A91')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Lọc và thứ tự.*2 lựa chọn/ })).toBeVisible();
   },
 });
 

@@ -55,8 +55,8 @@ function DeskOf({ classId: cid, address, call }: DeskOfProps) {
           <PageHeader
             title={pageTitle('markDesk')}
             back={{ href: href('marking', { cid }), label: data.classroom_name }}
+            actions={<DeskFilters queue={data} />}
           />
-          <DeskFilters queue={data} />
           {query.isPlaceholderData ? (
             <Loading titled />
           ) : (

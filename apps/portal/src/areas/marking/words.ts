@@ -34,6 +34,8 @@ export const words = defineWords('marking', {
     noExamsText: 'Khi lớp của bạn được giao bài thi, bài thi sẽ hiện ở đây cùng số câu chờ chấm.',
     nothingHandedIn: 'Chưa nộp bài',
     nothingHandedInText: '{{name}} chưa nộp bài thi này.',
+    filters: 'Lọc và thứ tự',
+    filtersActive: ', {{count}} lựa chọn đang dùng',
     whichQuestion: 'Câu hỏi',
     allQuestions: 'Tất cả câu chờ chấm',
     questionOf: 'Câu {{number}}: {{title}} ({{exam}})',
@@ -54,7 +56,7 @@ export const words = defineWords('marking', {
     seeTaken: 'Xem câu đó',
     marksUnsaved: '{{count}} điểm còn ở trên thiết bị này và đang được gửi.',
     marksSaved: 'Mọi điểm đã được lưu lúc {{time}}.',
-    marksSavedAlways: 'Mỗi điểm được lưu ngay khi bạn bấm.',
+    marksSavedAlways: 'Điểm được lưu tự động.',
   },
   en: {
     student: 'Student',
@@ -89,6 +91,8 @@ export const words = defineWords('marking', {
     noExamsText: 'Exams assigned to your classes appear here, with the number of answers to mark.',
     nothingHandedIn: 'Nothing submitted yet',
     nothingHandedInText: ({ name }) => `${name} has not submitted this exam.`,
+    filters: 'Filter and order',
+    filtersActive: ({ count }) => `, ${count} in use`,
     whichQuestion: 'Question',
     allQuestions: 'Everything to mark',
     questionOf: ({ number, title, exam }) => `Question ${number}: ${title} (${exam})`,
@@ -111,6 +115,6 @@ export const words = defineWords('marking', {
     marksUnsaved: ({ count }) =>
       `${count === '1' ? '1 mark is' : `${count} marks are`} still on this device and being sent.`,
     marksSaved: ({ time }) => `All marks were saved at ${time}.`,
-    marksSavedAlways: 'Each mark is saved as you press its key.',
+    marksSavedAlways: 'Marks save automatically.',
   },
 });

@@ -47,8 +47,8 @@ export const give = style({
   zIndex: 1,
   paddingBlock: vars.space.s,
   background: vars.color.surface,
-  // In the padding of the panel nothing scrolls by.
-  boxShadow: `0 ${vars.space.m} 0 ${vars.color.surface}`,
+  // Over the padding of the panel, where the rubric would be seen below it.
+  '@media': { [wide]: { insetBlockEnd: `calc(-1 * ${vars.space.m})` } },
 });
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });

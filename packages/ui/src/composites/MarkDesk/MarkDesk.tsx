@@ -240,9 +240,13 @@ function showTop(desk: HTMLElement | null) {
   if (top < 0 || top > window.innerHeight / 2) desk?.scrollIntoView({ block: 'start' });
 }
 
-/** A control that somebody works with by keyboard keeps the focus, such as the filter that brought this answer. */
+/** A control that somebody works with by keyboard, or in a panel, keeps the focus, such as the filter that brought this answer. */
 function isInUse(element: Element | null): boolean {
-  return element instanceof HTMLElement && element.tabIndex >= 0 && element.matches(':focus-visible');
+  if (!(element instanceof HTMLElement)) return false;
+  return (
+    element.closest('[role="dialog"]') !== null ||
+    (element.tabIndex >= 0 && element.matches(':focus-visible'))
+  );
 }
 
 function Legend({ words, byRubric }: { words: MarkDeskMessages; byRubric: boolean }) {
