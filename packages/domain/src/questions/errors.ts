@@ -54,8 +54,8 @@ export const errors = {
   },
   blanksMissing: {
     status: 422,
-    vi: 'Nội dung chưa có chỗ trống. Hãy đánh dấu chỗ trống bằng [[1]], [[2]], …',
-    en: 'The text has no blank. Mark the blanks with [[1]], [[2]], …',
+    vi: 'Nội dung chưa có chỗ trống. Hãy bấm “Thêm chỗ trống”; trong tệp nhập, hãy viết [[1]], [[2]], …',
+    en: 'The text has no blank. Press “Add a blank”; in a file to import, write [[1]], [[2]], …',
   },
   blankTwice: {
     status: 422,

@@ -60,8 +60,10 @@ export const Empty = story({
     await seesHeading(canvasElement, 'Tạo câu hỏi');
     await userEvent.click(await page.findByRole('button', { name: 'Lưu câu hỏi' }));
     await expect(await page.findByText('Còn 5 chỗ cần sửa')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Chọn… Danh mục/ })).toHaveFocus();
-    await expect(page.getByRole('textbox', { name: /Nội dung câu hỏi/ })).toBeInvalid();
+    const title = page.getByRole('textbox', { name: /Nội dung câu hỏi/ });
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveFocus();
+    await expect(page.getByRole('button', { name: /^Chọn… Danh mục/ })).toHaveAccessibleDescription();
   },
 });
 

@@ -5,6 +5,9 @@ import { useLanguage } from '../../messages/useLanguage';
 import type { FieldName } from '../../private/field/FieldProps';
 import { readDecimal } from './readDecimal';
 
+/** From here on the digits of a number are counted rather than read. */
+const longNumber = 10_000;
+
 type DecimalFieldProps = FieldName & {
   value: number | null;
   onChange: (value: number | null) => void;
@@ -19,7 +22,7 @@ type DecimalFieldProps = FieldName & {
 };
 
 /** A number with a comma or a point, parsed while typing, so that the preview and saving use it at once. */
-export function DecimalField({ value, onChange, min, wrong, ...field }: DecimalFieldProps) {
+export function DecimalField({ value, onChange, min, wrong, description, ...field }: DecimalFieldProps) {
   const language = useLanguage();
   const write = (number: number | null) =>
     number === null
@@ -32,10 +35,16 @@ export function DecimalField({ value, onChange, min, wrong, ...field }: DecimalF
     setText(write(value));
   }
   const read = readValue(text, min);
+  // A field with separators would read one of them as the decimal mark: a large number is grouped below it instead.
+  const grouped =
+    typeof read === 'number' && Math.abs(read) >= longNumber
+      ? `= ${read.toLocaleString(locales[language], { maximumFractionDigits: 10 })}`
+      : undefined;
 
   return (
     <TextField
       {...field}
+      description={[description, grouped].filter(Boolean).join(' ') || undefined}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

@@ -26,13 +26,34 @@ export const beside = style({
   marginInlineStart: `calc(-1 * ${vars.space.xxs})`,
 });
 
-export const editor = style({ ...oneColumn, gap: vars.space.l });
+export const editor = style({ containerType: 'inline-size' });
 export const preview = style({ ...oneColumn, gap: vars.space.s });
 
-export const settings = style([
-  { ...oneColumn, gap: vars.space.m, alignItems: 'start' },
-  responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-]);
+/** Wide enough for the settings beside the question and its answers. */
+const settingsBeside = '(min-width: 44rem)';
+const settingsInTwo = '(min-width: 30rem) and (max-width: 43.99rem)';
+
+export const parts = style({
+  ...oneColumn,
+  gap: vars.space.l,
+  '@container': {
+    [settingsBeside]: {
+      selectors: {
+        '&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space.xl },
+      },
+    },
+  },
+});
+export const written = style({ ...oneColumn, gap: vars.space.l });
+
+/** After the question and its answers, which come first. */
+export const settings = style({
+  ...oneColumn,
+  gap: vars.space.m,
+  alignItems: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [settingsInTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const title = style({ ...oneColumn, gap: vars.space.xs });
 

@@ -101,7 +101,17 @@ export const FillKeyword: Story = {
     await expect(await canvas.findByText('2 chỗ trống, 2 đáp án (đã khớp)')).toBeVisible();
   },
 };
-export const FillNumber: Story = { args: { value: sampleDraft('fill_number') } };
+/** A long number is grouped below its field. */
+export const FillNumber: Story = {
+  args: { value: sampleDraft('fill_number') },
+  play: async ({ canvas, userEvent }) => {
+    const [number] = await canvas.findAllByRole('textbox', { name: /^Số đúng/ });
+    if (!number) throw new Error('There is no field for the number');
+    await userEvent.clear(number);
+    await userEvent.type(number, '1150000');
+    await expect(number).toHaveAccessibleDescription('= 1.150.000');
+  },
+};
 export const MatchClauses: Story = { args: { value: sampleDraft('match_clauses') } };
 export const ChooseFromList: Story = { args: { value: sampleDraft('choose_from_list') } };
 export const DragToBlank: Story = { args: { value: sampleDraft('drag_to_blank') } };
@@ -227,7 +237,7 @@ export const ErrorBehindPreview: Story = {
   },
 };
 
-/** The caller's fields are beside the type. */
+/** The question and its answers come first; the caller's fields and the type are settings beside or below them. */
 export const WithMeta: Story = {
   args: {
     meta: (
@@ -241,6 +251,13 @@ export const WithMeta: Story = {
         defaultValue="1"
       />
     ),
+  },
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('textbox', { name: 'Lựa chọn D' });
+    for (const setting of [/Loại câu hỏi/, /Danh mục/]) {
+      const button = canvas.getByRole('button', { name: setting });
+      await expect(answer.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   },
 };
 

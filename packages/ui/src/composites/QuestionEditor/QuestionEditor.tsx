@@ -26,7 +26,7 @@ export type { QuestionEditorMessages } from './QuestionEditor.messages';
 export interface QuestionEditorProps {
   value: QuestionDraft;
   onChange: (next: QuestionDraft) => void;
-  /** The caller's fields beside the type: category, status. */
+  /** The caller's fields beside the type: category, status. All settings are then beside the question where there is room, or after it. */
   meta?: ReactNode;
   /** For questions of a survey: nothing marks what is right, and the author's order is shown as it is. */
   keyless?: boolean | undefined;
@@ -74,38 +74,43 @@ interface EditorFieldsProps {
 function EditorFields({ editor, meta }: EditorFieldsProps) {
   const { draft, edit, words, keyless } = editor;
   const { type } = draft.content;
+  // Alone, the type comes before the question that it shapes; among other settings it is beside or below.
+  const hasMeta = meta !== undefined;
   const lettered = type === 'one_choice' || type === 'multiple_choice';
 
   return (
     <div className={css.editor} role="group" aria-label={words.edit}>
-      <div className={css.settings}>
-        <TypeField editor={editor} />
-        {meta}
-      </div>
-      <TitleField editor={editor} />
-      {keyless ? <AskedPart editor={editor} /> : <AnswerPart editor={editor} />}
-      <div className={css.settings}>
-        {lettered && (
-          <Select
-            label={words.numbering}
-            options={numberings.map((value) => ({
-              value,
-              label: value === 'none' ? words.numberingNone : samples[value],
-            }))}
-            value={draft.numbering}
-            errorNames={['numbering']}
-            onChange={(numbering) => edit({ ...draft, numbering })}
-          />
-        )}
-        {!keyless && (lettered || type === 'choose_from_list') && (
-          <Checkbox
-            label={words.shuffle}
-            description={words.shuffleHint}
-            checked={draft.shuffle}
-            errorNames={['shuffle']}
-            onChange={(shuffle) => edit({ ...draft, shuffle })}
-          />
-        )}
+      <div className={css.parts} data-beside={hasMeta || undefined}>
+        <div className={css.written}>
+          {!hasMeta && <TypeField editor={editor} />}
+          <TitleField editor={editor} />
+          {keyless ? <AskedPart editor={editor} /> : <AnswerPart editor={editor} />}
+        </div>
+        <div className={css.settings}>
+          {hasMeta && <TypeField editor={editor} />}
+          {meta}
+          {lettered && (
+            <Select
+              label={words.numbering}
+              options={numberings.map((value) => ({
+                value,
+                label: value === 'none' ? words.numberingNone : samples[value],
+              }))}
+              value={draft.numbering}
+              errorNames={['numbering']}
+              onChange={(numbering) => edit({ ...draft, numbering })}
+            />
+          )}
+          {!keyless && (lettered || type === 'choose_from_list') && (
+            <Checkbox
+              label={words.shuffle}
+              description={words.shuffleHint}
+              checked={draft.shuffle}
+              errorNames={['shuffle']}
+              onChange={(shuffle) => edit({ ...draft, shuffle })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
