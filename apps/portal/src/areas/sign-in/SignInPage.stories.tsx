@@ -43,6 +43,17 @@ export const Empty = pageStory({
   },
 });
 
+/** Whoever asked for a page is told why they have to sign in first. */
+export const FilledFromAPage = pageStory({
+  path: '/users',
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Đăng nhập');
+    await expect(within(canvasElement).getByText('Hãy đăng nhập để mở trang bạn cần.')).toBeVisible();
+  },
+});
+
 /** Valid input: opens the overview with a welcome toast. */
 export const Filled = pageStory({
   path,

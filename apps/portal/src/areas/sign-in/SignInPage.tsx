@@ -8,7 +8,7 @@ import { errorText } from '../../app/errors/errorText';
 import { serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
-import { recallSignInNotice, rememberMarketplace } from '../../app/session/tabMemory';
+import { recallOrigin, recallSignInNotice, rememberMarketplace } from '../../app/session/tabMemory';
 import { setDocumentTitle } from '../../routes/documentTitle';
 import { href } from '../../routes/paths';
 import { beginSignedIn } from './beginSignedIn';
@@ -81,7 +81,7 @@ export function SignInPage() {
 
   return (
     <SignInView
-      notice={pending || refusal ? null : recallSignInNotice()}
+      notice={pending || refusal ? null : (recallSignInNotice() ?? originNotice())}
       refusal={refusal && Object.keys(refused).length === 0 ? errorText(refusal) : null}
       errors={missing ?? refused}
       typed={typed}
@@ -93,6 +93,9 @@ export function SignInPage() {
     />
   );
 }
+
+/** Why somebody who asked for a page is here. */
+const originNotice = () => (recallOrigin() === null ? null : words('toOpenPage'));
 
 /** The marketplace passes the email, so it need not be typed. */
 function withEmail(typed: TypedBefore | undefined, email: string): TypedBefore | undefined {

@@ -3,6 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const words = defineWords('signIn', {
   vi: {
     title: 'Đăng nhập',
+    toOpenPage: 'Hãy đăng nhập để mở trang bạn cần.',
     intro: 'Chào mừng bạn đến với Sen.',
     username: 'Tên đăng nhập hoặc email',
     password: 'Mật khẩu',
@@ -15,6 +16,7 @@ export const words = defineWords('signIn', {
   },
   en: {
     title: 'Sign in',
+    toOpenPage: 'Sign in to open that page.',
     intro: 'Welcome to Sen.',
     username: 'Username or email',
     password: 'Password',
