@@ -207,15 +207,13 @@ export const LongTextsOnAPhone: Story = {
   },
 };
 
-/** The order and the checkbox of the page share one line, however long the name of the order is. */
-export const CardToolsOnOneLine: Story = {
+/** On cards the number of rows is in sight, and the order with its name, on a line of its own. */
+export const CardTools: Story = {
   args: {
     rows: twenty.slice(0, 2),
-    columns: questionBank.columns.map((column) =>
-      column.key === 'updated' ? { ...column, header: 'Lần cập nhật gần đây nhất của câu hỏi' } : column,
-    ),
     selection: { actions: bar },
     sort: { key: 'updated', direction: 'descending' },
+    toolbar: <Button>Lọc</Button>,
   },
   render: (args) => (
     <div style={{ inlineSize: '20.5rem' }}>
@@ -223,11 +221,15 @@ export const CardToolsOnOneLine: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const frame = canvasElement.querySelector('label:has(input[type="checkbox"])')?.parentElement;
     const order = frame?.querySelector('select');
     if (!frame || !order) throw new Error('The cards have no tools');
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
-    await expect(frame.clientHeight).toBeLessThan(1.5 * order.offsetHeight);
+    await expect(canvas.getByText('2 mục')).toBeVisible();
+    const label = within(frame).getByText('Sắp xếp theo').getBoundingClientRect();
+    await expect(label.width).toBeGreaterThan(60);
+    await expect(order.offsetWidth).toBeGreaterThan(frame.clientWidth / 3);
   },
 };
 

@@ -44,7 +44,7 @@ export const HideAndShow: Story = {
       await expect(list.getByRole('checkbox', { name: 'Câu hỏi' })).toBeDisabled();
     });
     await step('the checkboxes can go too, and with them what was selected', async () => {
-      await userEvent.click(list.getByRole('checkbox', { name: 'Chọn' }));
+      await userEvent.click(list.getByRole('checkbox', { name: 'Ô chọn' }));
       await expect(canvas.queryByRole('checkbox', { name: 'Chọn cả trang', hidden: true })).toBeNull();
     });
     await step('all of it comes back', async () => {
