@@ -25,7 +25,7 @@ export const examReadyMessages = defineMessages({
       `lần ${attempt}: ${score} − ${percent} = ${result}`,
     bestCounts: 'Điểm cao nhất trong các lần được tính.',
     rules: 'Trước khi bắt đầu',
-    ruleClock: 'Đồng hồ chạy theo giờ của máy chủ và không dừng lại khi bạn rời trang.',
+    ruleClock: 'Đồng hồ không dừng lại khi bạn rời trang.',
     ruleSaved: 'Mỗi câu trả lời được lưu ngay. Nếu mất mạng hay tắt máy, hãy mở lại và làm tiếp.',
     ruleTimeUp: 'Hết giờ, bài được tự động nộp.',
     ruleOnce: 'Sau khi nộp, không thể sửa bài làm của lần đó.',
@@ -63,12 +63,12 @@ export const examReadyMessages = defineMessages({
     deductionNow: (attempt, percent) =>
       `This is attempt ${attempt}: ${percent} is taken off the score. With 80 points, for example:`,
     deductionNone: (percent) =>
-      `Nothing is taken off the first attempt. Each retake loses a further ${percent}.`,
-    noDeduction: 'Nothing is taken off for a retake.',
+      `The first attempt carries no penalty. Each retake loses a further ${percent}.`,
+    noDeduction: 'Retakes carry no penalty.',
     arithmetic: (attempt, score, percent, result) => `attempt ${attempt}: ${score} − ${percent} = ${result}`,
     bestCounts: 'The best attempt counts.',
     rules: 'Before you start',
-    ruleClock: 'The clock follows the server’s time and does not stop when you leave the page.',
+    ruleClock: 'The clock does not stop when you leave the page.',
     ruleSaved:
       'Every answer is saved at once. If the network or the computer fails, open the exam again and continue.',
     ruleTimeUp: 'When time is up, the exam is submitted automatically.',
@@ -80,7 +80,7 @@ export const examReadyMessages = defineMessages({
     past: 'Attempts so far',
     attempt: (number) => `Attempt ${number}`,
     stateInProgress: 'In progress',
-    stateSubmitted: 'Waiting to be marked',
+    stateSubmitted: 'Awaiting marking',
     stateMarked: 'Marked',
     submittedAt: (time) => `Submitted at ${time}`,
     scorePoints: (score) => (score === '1' ? '1 point' : `${score} points`),

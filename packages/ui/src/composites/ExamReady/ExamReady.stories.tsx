@@ -110,6 +110,15 @@ export const Ended: Story = {
   },
 };
 
+/** There is no retake, and nothing is said about one. */
+export const OneAttempt: Story = {
+  args: { attempts: [], attemptsLeft: 1, deductionPercent: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đồng hồ không dừng lại khi bạn rời trang.')).toBeVisible();
+    await expect(canvas.queryByText(/Làm lại|cao nhất/)).toBeNull();
+  },
+};
+
 export const Starting: Story = { args: { starting: true } };
 export const StartFailed: Story = {
   args: { startRefusal: 'Chưa mở được bài thi vì mất kết nối. Hãy thử lại.' },

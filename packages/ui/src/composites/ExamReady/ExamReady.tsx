@@ -85,6 +85,7 @@ export function ExamReady({
   const at = (moment: number) => words.timeInZone(time.day(moment), time.zone(moment));
   const points = (value: number) => formatPoints(value, language);
   const next = attempts.filter((attempt) => attempt.state !== 'in_progress').length;
+  const mayRetake = attempts.length + attemptsLeft > 1;
   const percent = deductionOf(next, deductionPercent);
   const hasOpened = now !== undefined && now >= startTime;
   const hasEnded = now !== undefined && now >= endTime;
@@ -136,26 +137,30 @@ export function ExamReady({
                 <li>{words.ruleSaved}</li>
                 <li>{words.ruleTimeUp}</li>
                 <li>{words.ruleOnce}</li>
-                <li>
-                  {deductionPercent === 0 && words.noDeduction}
-                  {deductionPercent > 0 &&
-                    next === 0 &&
-                    words.deductionNone(formatPercent(deductionPercent, language))}
-                  {deductionPercent > 0 && next > 0 && (
-                    <>
-                      {words.deductionNow(next + 1, formatPercent(percent, language))}{' '}
-                      <strong className={css.sum}>
-                        {words.arithmetic(
-                          next + 1,
-                          points(example),
-                          formatPercent(percent, language),
-                          points(afterDeduction(example, percent)),
-                        )}
-                      </strong>
-                    </>
-                  )}
-                </li>
-                <li>{words.bestCounts}</li>
+                {mayRetake && (
+                  <>
+                    <li>
+                      {deductionPercent === 0 && words.noDeduction}
+                      {deductionPercent > 0 &&
+                        next === 0 &&
+                        words.deductionNone(formatPercent(deductionPercent, language))}
+                      {deductionPercent > 0 && next > 0 && (
+                        <>
+                          {words.deductionNow(next + 1, formatPercent(percent, language))}{' '}
+                          <strong className={css.sum}>
+                            {words.arithmetic(
+                              next + 1,
+                              points(example),
+                              formatPercent(percent, language),
+                              points(afterDeduction(example, percent)),
+                            )}
+                          </strong>
+                        </>
+                      )}
+                    </li>
+                    <li>{words.bestCounts}</li>
+                  </>
+                )}
               </ul>
             </section>
           )}
