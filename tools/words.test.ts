@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 /** Words that texts do not use, and what they use instead (docs/glossary.md). */
 const banned: readonly (readonly [RegExp, string])[] = [
   [/'(Một|Nhiều) lựa chọn'/, 'Chọn một đáp án, Chọn nhiều đáp án'],
-  [/gây nhiễu/, 'nhiễu'],
+  [/(từ|vế|phải) nhiễu/i, 'gây nhiễu'],
   [/clear: 'Xóa tất cả'|'Clear all'/, 'Xóa bộ lọc, Clear filters'],
   [/\} trong \$\{total\}/, 'trong số'],
   [/[Dd]òng bị từ chối|danh sách bị từ chối/, 'dòng không hợp lệ, các dòng lỗi'],

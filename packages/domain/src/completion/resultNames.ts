@@ -17,7 +17,7 @@ export const progressNames = {
   ...completionNames,
   not_started: { vi: 'Chưa bắt đầu', en: 'Not started' },
   happening: { vi: 'Đang học', en: 'In progress' },
-  waiting: { vi: 'Chờ chấm', en: 'Waiting to be marked' },
+  waiting: { vi: 'Chờ chấm', en: 'Awaiting marking' },
 } as const satisfies Record<CourseProgress, Names>;
 
 /** Display names of ratings. */

@@ -3,7 +3,7 @@ import type { CourseResult, Language } from '@sen/api/contract/model';
 const words = {
   vi: { waiting: 'Chờ chấm', provisional: (score: string) => `${score} (tạm tính, chờ chấm)` },
   en: {
-    waiting: 'Waiting to be marked',
+    waiting: 'Awaiting marking',
     provisional: (score: string) => `${score} (provisional, to be marked)`,
   },
 } as const satisfies Record<Language, object>;

@@ -34,12 +34,12 @@ export const errors = {
   },
   drawCountMissing: {
     status: 422,
-    vi: 'Hãy nhập số câu cần bốc, từ 1 trở lên.',
+    vi: 'Hãy nhập số câu cần chọn, từ 1 trở lên.',
     en: 'Enter how many questions to draw, at least 1.',
   },
   drawMoreByDifficulty: {
     status: 422,
-    vi: 'Số câu theo độ khó cộng lại là {sum}, nhiều hơn {count} câu cần bốc.',
+    vi: 'Số câu theo độ khó cộng lại là {sum}, nhiều hơn {count} câu cần chọn.',
     en: 'The numbers by difficulty add up to {sum}, more than the {count} to draw.',
   },
   scoreNotPositive: { status: 422, vi: 'Điểm phải lớn hơn 0.', en: 'The score must be above 0.' },

@@ -76,7 +76,7 @@ export const guide = {
   },
   match_clauses: {
     vi: {
-      options: 'Mỗi ô một cặp: vế trái = vế phải. Vế phải nhiễu viết: = vế phải.',
+      options: 'Mỗi ô một cặp: vế trái = vế phải. Vế phải gây nhiễu viết: = vế phải.',
       answer: 'Để trống.',
     },
     en: {

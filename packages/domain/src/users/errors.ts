@@ -71,7 +71,7 @@ export const errors = {
   memberNotActiveYet: {
     status: 409,
     vi: 'Tài khoản chưa được kích hoạt. Hãy gửi lại email kích hoạt để thành viên tự đặt mật khẩu.',
-    en: 'The account is not activated. Send the activation email again so that the member can set a password.',
+    en: 'The account is not activated. Resend the activation email so that the member can set a password.',
   },
   memberInUse: {
     status: 409,

@@ -156,8 +156,8 @@ export const FilledPickerOnAPhone = story({
 });
 
 async function openDraw(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Bốc ngẫu nhiên' }));
-  return within(await screen.findByRole('dialog', { name: 'Bốc câu hỏi ngẫu nhiên vào Phần 1' }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Chọn ngẫu nhiên' }));
+  return within(await screen.findByRole('dialog', { name: 'Chọn câu hỏi ngẫu nhiên cho Phần 1' }));
 }
 
 async function chooseCategory(dialog: Awaited<ReturnType<typeof openDraw>>): Promise<void> {
@@ -169,8 +169,8 @@ async function chooseCategory(dialog: Awaited<ReturnType<typeof openDraw>>): Pro
 async function draw(canvasElement: HTMLElement): Promise<void> {
   const dialog = await openDraw(canvasElement);
   await chooseCategory(dialog);
-  await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '2');
-  await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần chọn/ }), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Chọn ngẫu nhiên' }));
 }
 
 /** What there is is seen before anything is drawn; what was drawn can be taken back at once. */
@@ -183,8 +183,8 @@ export const FilledDrawn = story({
     await expect(
       await dialog.findByText('Có 40 câu: 12 dễ, 14 trung bình, 9 khó, 5 chưa đánh giá.'),
     ).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '2');
-    await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần chọn/ }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn ngẫu nhiên' }));
     await expect(await page.findByText('Câu 2')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(page.queryByText('Câu 1')).toBeNull());
@@ -214,7 +214,7 @@ export const FilledDrawRules = story({
   play: async ({ canvasElement }) => {
     const dialog = await openDraw(canvasElement);
     await chooseCategory(dialog);
-    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần bốc/ }), '5');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Số câu cần chọn/ }), '5');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Câu khó' }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Thêm quy tắc' }));
     await userEvent.click(dialog.getAllByRole('button', { name: /Danh mục câu hỏi/ })[1] ?? canvasElement);
@@ -230,9 +230,9 @@ export const EmptyDraw = story({
   mocks,
   play: async ({ canvasElement }) => {
     const dialog = await openDraw(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Bốc câu hỏi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn ngẫu nhiên' }));
     await expect(await dialog.findByText('Hãy chọn ít nhất một danh mục.')).toBeVisible();
-    await expect(dialog.getByText('Hãy nhập số câu cần bốc, từ 1 trở lên.')).toBeVisible();
+    await expect(dialog.getByText('Hãy nhập số câu cần chọn, từ 1 trở lên.')).toBeVisible();
   },
 });
 
@@ -244,7 +244,7 @@ export const FilledRedrawn = story({
     await draw(canvasElement);
     const list = within(await page.findByRole('list', { name: /Các câu hỏi của/ }));
     const drawn = list.getAllByRole('listitem').map((row) => row.textContent);
-    await userEvent.click(page.getByRole('button', { name: 'Bốc câu khác thay câu 1' }));
+    await userEvent.click(page.getByRole('button', { name: 'Chọn câu khác thay câu 1' }));
     await expect(await screen.findByText(/^Đã thay bằng câu:/)).toBeVisible();
     await expect(list.getAllByRole('listitem')[0]?.textContent).not.toBe(drawn[0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Hoàn tác' }).at(-1) ?? canvasElement);

@@ -15,7 +15,7 @@ const mostCopies = 20;
 /** The copies that edits of a used exam have made, the newest first. */
 export function ExamCopies({ id }: { id: string }) {
   const { data } = useQuery(examQueries.list({ limit: mostCopies, ...keywords({ copied_from: id }) }));
-  if (!data || data.data.length === 0) return words('no');
+  if (!data || data.data.length === 0) return words('noCopies');
   return (
     <Stack gap="xs">
       {data.data.map((copy) => (

@@ -124,7 +124,7 @@ export const FilledAsAStudent = pageStory({
   mocks: examMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('switch', { name: /^Như học viên thấy/ }));
+    await userEvent.click(await page.findByRole('switch', { name: /^Xem như học viên/ }));
     await expect(page.queryByText('Đáp án')).toBeNull();
     const [first] = page.getAllByRole('radio');
     if (first) await userEvent.click(first);

@@ -3,12 +3,12 @@ import { plural } from '../../words/plural';
 
 export const drawWords = defineWords('examDraw', {
   vi: {
-    title: 'Bốc câu hỏi ngẫu nhiên vào {{part}}',
+    title: 'Chọn câu hỏi ngẫu nhiên cho {{part}}',
     intro: 'Hệ thống chọn ngẫu nhiên trong các câu hỏi công khai, không bị đánh dấu lỗi và chưa có trong đề.',
     rule: 'Quy tắc {{number}}',
     categories: 'Danh mục câu hỏi',
     categoriesHelp: 'Gồm cả danh mục con.',
-    count: 'Số câu cần bốc',
+    count: 'Số câu cần chọn',
     easy: 'Câu dễ',
     medium: 'Câu trung bình',
     hard: 'Câu khó',
@@ -16,8 +16,8 @@ export const drawWords = defineWords('examDraw', {
     supply: 'Có {{total}} câu: {{easy}} dễ, {{medium}} trung bình, {{hard}} khó, {{unrated}} chưa đánh giá.',
     addRule: 'Thêm quy tắc',
     removeRule: 'Bỏ quy tắc {{number}}',
-    submit: 'Bốc câu hỏi',
-    drawn: 'Đã bốc {{count}} câu.',
+    submit: 'Chọn ngẫu nhiên',
+    drawn: 'Đã chọn ngẫu nhiên {{count}} câu.',
     replaced: 'Đã thay bằng câu: {{title}}',
     undo: 'Hoàn tác',
   },

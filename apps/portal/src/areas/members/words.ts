@@ -113,7 +113,7 @@ export const words = defineWords('members', {
     unlockOne: 'Unlock the account of {{name}}?',
     unlockText: 'The person can sign in again with the same password as before.',
     unlocked: ({ count }) => plural(count, '1 account unlocked.', `${count} accounts unlocked.`),
-    reactivate: 'Send activation email again',
+    reactivate: 'Resend activation email',
     reactivateTitle: ({ count }) =>
       plural(
         count,

@@ -65,7 +65,7 @@ export const words = defineWords('overview', {
     allToMark: 'All to mark ({{count}})',
     oldest: 'Longest wait: {{age}}',
     inactive: 'Accounts never activated',
-    inactiveText: 'Send the activation email again, or delete accounts that are not used.',
+    inactiveText: 'Resend the activation email, or delete accounts that are not used.',
     nothingWaits: 'Nothing is waiting for you',
     nothingWaitsText: 'Exams to mark and requests to review appear here.',
     runningExams: 'Exams in progress',

@@ -9,7 +9,6 @@ import { href } from '../../routes/paths';
 import { formatDate } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { errorWords } from './errorWords';
-import { formWords } from './formWords';
 
 /** More are found in the bank. */
 const mostCopies = 20;
@@ -17,7 +16,7 @@ const mostCopies = 20;
 /** The copies that edits of a used question have made, the newest first. */
 export function QuestionCopies({ id }: { id: string }) {
   const { data } = useQuery(questionQueries.list({ limit: mostCopies, ...keywords({ copied_from: id }) }));
-  if (!data || data.data.length === 0) return formWords('no');
+  if (!data || data.data.length === 0) return errorWords('noCopies');
   return (
     <Stack gap="xs">
       {data.data.map((copy) => (

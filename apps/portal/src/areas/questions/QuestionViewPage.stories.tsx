@@ -48,10 +48,10 @@ export const Filled = story({
     await waitFor(() => expect(document.title).toMatch(/^.+ · Chi tiết câu hỏi · Sen – /));
     await expect(page.queryByRole('radio')).toBeNull();
     await expect(page.queryByRole('textbox')).toBeNull();
-    await userEvent.click(page.getByRole('switch', { name: /^Như học viên thấy/ }));
+    await userEvent.click(page.getByRole('switch', { name: /^Xem như học viên/ }));
     await expect(page.getAllByRole('radio')[0]).toBeEnabled();
     await expect(page.queryByText('Đáp án')).toBeNull();
-    await userEvent.click(page.getByRole('switch', { name: /^Như học viên thấy/ }));
+    await userEvent.click(page.getByRole('switch', { name: /^Xem như học viên/ }));
     await expect(page.getByRole('link', { name: 'Chỉnh sửa' })).toHaveAttribute(
       'href',
       `/questions/edit/${question.id}`,

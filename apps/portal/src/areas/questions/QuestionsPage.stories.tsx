@@ -87,9 +87,9 @@ export const Exporting = pageStory({
       await within(canvasElement).findByRole('button', { name: 'Xuất sang hệ thống khác' }),
     );
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Xuất 1 câu hỏi' }));
-    await expect(await dialog.findByText('Mọi câu được ghi đầy đủ, cả đáp án.')).toBeVisible();
+    await expect(await dialog.findByText('Mọi câu được xuất đầy đủ, cả đáp án.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^GIFT/ }));
-    await expect(dialog.getByText('Những gì định dạng này không ghi được')).toBeVisible();
+    await expect(dialog.getByText('Những gì định dạng này không xuất được')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Tải tệp với 1 câu' })).toBeEnabled();
   },
 });

@@ -9,7 +9,7 @@ export const formWords = defineWords('questionForm', {
     category: 'Danh mục',
     status: 'Trạng thái',
     difficulty: 'Độ khó',
-    difficultyHelp: 'Dùng khi bốc câu hỏi ngẫu nhiên vào đề thi.',
+    difficultyHelp: 'Dùng khi chọn câu hỏi ngẫu nhiên cho đề thi.',
     difficultyUnknown: 'Chưa đánh giá',
     created: 'Ngày tạo',
     updated: 'Cập nhật lần cuối',

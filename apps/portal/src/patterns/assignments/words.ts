@@ -51,7 +51,7 @@ export const words = defineWords('assignments', {
     className: 'Class',
     place: 'Place in the class',
     opens: 'Opens',
-    closes: 'Due',
+    closes: 'Closes',
     closed: 'Closed',
     exam: 'Exam',
     durationAndQuestions: '{{minutes}}\u00a0min, {{questions}}',
@@ -63,7 +63,7 @@ export const words = defineWords('assignments', {
     entered: 'Score: {{score}}',
     result: 'Result',
     bestProvisional: 'Best score (provisional): {{score}}',
-    waitsForMark: 'Waiting to be marked',
+    waitsForMark: 'Awaiting marking',
   },
 });
 

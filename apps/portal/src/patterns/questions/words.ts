@@ -2,7 +2,7 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('questionDocument', {
   vi: {
-    asStudent: 'Như học viên thấy',
+    asStudent: 'Xem như học viên',
     asStudentHelp: 'Ẩn đáp án. Bạn có thể trả lời thử; câu trả lời không được lưu.',
   },
   en: {

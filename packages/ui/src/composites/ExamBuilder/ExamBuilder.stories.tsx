@@ -83,9 +83,9 @@ export const Drawn: Story = {
   args: { onDrawQuestions: fn(), onReplaceQuestion: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Bốc ngẫu nhiên' })[1] ?? canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Chọn ngẫu nhiên' })[1] ?? canvasElement);
     await expect(args.onDrawQuestions).toHaveBeenCalledWith('two');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bốc câu khác thay câu 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn câu khác thay câu 2' }));
     await expect(args.onReplaceQuestion).toHaveBeenCalledWith('2');
   },
 };

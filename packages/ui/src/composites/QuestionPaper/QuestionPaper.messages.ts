@@ -5,8 +5,8 @@ export const questionPaperMessages = defineMessages({
   vi: {
     characterLimit: (limit: string) => `Học viên viết tối đa ${limit} ký tự.`,
     noModelAnswer: 'Không có câu trả lời mẫu.',
-    spareWords: 'Từ nhiễu',
-    spareClauses: 'Vế nhiễu',
+    spareWords: 'Từ gây nhiễu',
+    spareClauses: 'Vế gây nhiễu',
   },
   en: {
     characterLimit: (limit) => `Students write at most ${limit} characters.`,

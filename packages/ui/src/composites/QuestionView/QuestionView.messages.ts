@@ -128,7 +128,7 @@ export const questionMessages = defineMessages({
     asInKey: 'Correct',
     notAsInKey: 'Incorrect',
     partlyRight: 'Partly correct',
-    waiting: 'Waiting to be marked',
+    waiting: 'Awaiting marking',
     marked: 'Marked',
     answered: 'Answered',
     notAnswered: 'Not answered',
