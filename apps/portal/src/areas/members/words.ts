@@ -117,10 +117,10 @@ export const words = defineWords('members', {
     reactivateTitle: ({ count }) =>
       plural(
         count,
-        'Send the activation email to 1 person again?',
-        `Send the activation email to ${count} people again?`,
+        'Resend the activation email to 1 person?',
+        `Resend the activation email to ${count} people?`,
       ),
-    reactivateOne: 'Send the activation email to {{name}} again?',
+    reactivateOne: 'Resend the activation email to {{name}}?',
     reactivateText:
       'The previous link is no longer valid. The new one can be used for 7 days. A locked account is unlocked.',
     reactivated: ({ count }) =>
