@@ -56,6 +56,14 @@ export class TestForum {
     return this.#app.call<One>('getTopic', as, { path: { id } });
   }
 
+  /** What a topic said before, as far as somebody reads it. */
+  async changes(id: string, as: Who = 'student') {
+    const { body } = await this.#app.call<Answer<'listTopicChanges'>>('listTopicChanges', as, {
+      path: { id },
+    });
+    return body.data;
+  }
+
   edit(id: string, body: object, as: Who = 'student') {
     return this.#app.call<One>('editTopic', as, { path: { id }, body });
   }

@@ -51,6 +51,11 @@ export function mayReadTopic(actor: Actor, topic: TopicFacts): Verdict {
   return audience === 'system' ? allowed : withinCompany(actor, { company_id });
 }
 
+/** Whether somebody who reads a topic also reads what it said before it was published: its author, and who decides on it. */
+export function readsUnpublished(actor: Actor, topic: Pick<TopicFacts, 'author_id' | 'company_id'>): boolean {
+  return isOwn(actor, topic) || manages(actor, topic);
+}
+
 /**
  * Allows changing an own topic until it is published: afterwards people have read and answered it. Whoever needs no approval may
  * change it then, too.

@@ -8,5 +8,5 @@ export const listTopicChanges: Handler<'listTopicChanges'> = async (
   { database },
 ) => {
   found(await findTopic(database, id, caller));
-  return { data: await listChanges(database, id) };
+  return { data: await listChanges(database, id, caller) };
 };

@@ -126,6 +126,43 @@ test('a picture that a text no longer shows is deleted, unless its history shows
   expect(await readers(second, ['student', 'admin', 'otherStudent'])).toEqual([true, true, false]);
 });
 
+test('what a text said before it was published stays with its author and those who decided, with its pictures', async () => {
+  const all = ['student', 'admin', 'superAdmin', 'otherStudent', 'teacher', abroad] as const;
+  const deciders = [true, true, true, false, false, false];
+  const [rejected, corrected, final] = [await uploaded(), await uploaded(), await uploaded()];
+  const id = await forum.added({ title: 'Gọi số 0912 345 678', content: shows(rejected) });
+  await forum.decide('denyRequests', id, 'admin');
+  const rewrite = async (title: string, picture: string) => {
+    app.clock.pass({ minutes: 1 });
+    const { version } = (await forum.get(id)).body.data;
+    await forum.edit(id, { version, title, content: shows(picture), send: true });
+  };
+  await rewrite('Chờ duyệt', corrected);
+  await rewrite('Chọn dây đai', final);
+  await forum.decide('approveRequests', id, 'admin', { audience: 'system' });
+  await forum.decide('approveRequests', id, 'superAdmin', { audience: 'system' });
+
+  expect(await readers(final, all)).toEqual(all.map(() => true));
+  for (const picture of [rejected, corrected]) expect(await readers(picture, all)).toEqual(deciders);
+  for (const [index, who] of all.entries()) {
+    const titles = (await forum.changes(id, who)).map(({ title }) => title);
+    expect(titles).toEqual(deciders[index] ? ['Chờ duyệt', 'Gọi số 0912 345 678'] : []);
+    expect((await forum.get(id, who)).body.data.edited_at !== null).toBe(deciders[index]);
+  }
+});
+
+test('what a published text said before a change stays with its readers, with its pictures', async () => {
+  const [before, after] = [await uploaded('superAdmin'), await uploaded('superAdmin')];
+  const id = await forum.added({ title: 'Quy định cũ', content: shows(before) }, 'superAdmin');
+  app.clock.pass({ minutes: 1 });
+  const { version } = (await forum.get(id)).body.data;
+  await forum.edit(id, { version, title: 'Quy định mới', content: shows(after) }, 'superAdmin');
+  expect((await forum.changes(id, 'otherStudent')).map(({ title }) => title)).toEqual(['Quy định cũ']);
+  expect((await forum.get(id, 'otherStudent')).body.data.edited_at).not.toBeNull();
+  for (const picture of [before, after])
+    expect(await readers(picture, ['otherStudent', abroad])).toEqual([true, true]);
+});
+
 test('pictures go with what is deleted for good, and unused ones after a week', async () => {
   const { services } = app.app;
   const used = await uploaded();

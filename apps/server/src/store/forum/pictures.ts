@@ -3,16 +3,29 @@ import { can } from '@sen/domain/access/can';
 import { cleanMarkup, picturesOfMarkup } from '@sen/domain/text/markup';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { isShownTo } from './readTopics.ts';
+import { isShownTo, readsUnpublishedOf } from './readTopics.ts';
+import { isChangeShownTo } from './topicHistory.ts';
 
-/** Whether a `file` is a picture of a topic that the caller reads, or of a reply to it that is not deleted. */
+/**
+ * Whether a `file` is a picture of a topic that the caller reads, or of a reply to it that is not deleted. One that the topic does not
+ * show goes with the earlier texts that do.
+ */
 export function isForumPicture(caller: Caller): RawBuilder<boolean> {
   if (!can(caller.role, 'topic.view')) return sql<boolean>`false`;
   return sql<boolean>`(file.purpose = 'forum' and exists (select from forum_picture picture
     join forum_topic topic on topic.id = picture.topic_id
     left join forum_reply reply on reply.id = picture.reply_id
-    where picture.file_id = file.id and reply.deleted_at is null and ${isShownTo(caller)}))`;
+    where picture.file_id = file.id and reply.deleted_at is null and ${isShownTo(caller)}
+      and (reply.id is not null or ${readsUnpublishedOf(caller)} or ${showsPicture('topic.content')}
+        or exists (select from forum_change change where change.topic_id = topic.id and change.reply_id is null
+          and ${isChangeShownTo(caller)} and ${showsPicture('change.content')}))))`;
 }
+
+/** The condition that a text shows a `picture`. */
+const showsPicture = (
+  content: 'topic.content' | 'change.content' | 'forum_change.content',
+  picture = 'picture',
+) => sql<boolean>`position(${sql.ref(`${picture}.file_id`)}::text in ${sql.ref(content)}) > 0`;
 
 interface Post {
   topic_id: string;
@@ -52,7 +65,7 @@ export async function takePostPictures(
   if (left.length > 0)
     await sql`delete from forum_picture where file_id = any(${left}::uuid[])
       and not exists (select from forum_change where ${ofPost(post)}
-        and position(forum_picture.file_id::text in forum_change.content) > 0)`.execute(transaction);
+        and ${showsPicture('forum_change.content', 'forum_picture')})`.execute(transaction);
   // A topic moves to another unit with its theme.
   await sql`update file set company_id = ${company_id} from forum_picture
     where forum_picture.file_id = file.id and forum_picture.topic_id = ${topic_id}

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DropdownOption, Topic } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { levels } from '@sen/domain/forum/levels';
-import { mayReadTopic, seesReports, type TopicFacts } from '@sen/domain/forum/topicRules';
+import { mayReadTopic, readsUnpublished, seesReports, type TopicFacts } from '@sen/domain/forum/topicRules';
 import type { Caller } from '../../auth/Caller.ts';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
@@ -38,6 +38,11 @@ export function isShownTo(caller: Caller): RawBuilder<boolean> {
     or topic.status <> 'draft' and ${isManagedBy(caller)} or ${isOpenTo(caller)}))`;
 }
 
+/** The condition that the caller reads what `topic` said before it was published: `readsUnpublished`. */
+export function readsUnpublishedOf(caller: Caller): RawBuilder<boolean> {
+  return sql<boolean>`(topic.created_by = ${caller.id} or ${isManagedBy(caller)})`;
+}
+
 export const themeOfTopic = sql<DropdownOption>`json_build_object('id', category.id::text, 'name', ${categoryPathName})`;
 
 export const isFollowedBy = (caller: Caller) =>
@@ -66,6 +71,10 @@ export async function findTopic(database: Database, id: string, caller: Caller):
     .executeTakeFirst();
   if (!row || !mayReadTopic(caller, row).allowed) return undefined;
   const { author_id: _author, created_at, published_at, edited_at, deleted_at, ...topic } = row;
+  // What changed before it was published is no change to its readers.
+  const seesEdit =
+    edited_at !== null &&
+    (readsUnpublished(caller, row) || (published_at !== null && edited_at > published_at));
   return {
     ...topic,
     rejection: row.topic_status === 'rejected' ? await lastDenial(database, id) : null,
@@ -73,7 +82,7 @@ export async function findTopic(database: Database, id: string, caller: Caller):
     reports: await openReports(database, id, caller),
     deleted_at: deleted_at?.toISOString() ?? null,
     published_at: published_at?.toISOString() ?? null,
-    edited_at: edited_at?.toISOString() ?? null,
+    edited_at: seesEdit ? edited_at.toISOString() : null,
     created_at: created_at.toISOString(),
   };
 }
