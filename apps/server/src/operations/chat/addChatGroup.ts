@@ -6,10 +6,12 @@ import { readGroup } from '../../store/chat/groupList.ts';
 import { reachedAmong } from '../../store/chat/reach.ts';
 import { insertUnitFile } from '../../store/files/files.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { takeGroupPicture } from './takeGroupPicture.ts';
 
 export const addChatGroup: Handler<'addChatGroup'> = async ({ body, files, caller, now }, services) => {
   const { database } = services;
+  await assertMayChat(database, caller, now);
   const others = [...new Set(body.user_ids)].filter((id) => id !== caller.id);
   const member_ids = [caller.id, ...others];
   const administrator_ids = [...new Set([caller.id, ...(body.administrator_ids ?? [])])];

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
 import { chatLimits } from '@sen/domain/chat/chatLimits';
 import { people } from '@sen/api/fixtures/people';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../contract/document.ts';
+import { type OperationId, operations } from '../../contract/document.ts';
+import { anyPath } from '../../testing/anyPath.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
+import { studentCalls } from '../../testing/studentCalls.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { codesOf, TestChat } from '../../testing/TestChat.ts';
 import { completeUpload, samplePdf } from '../../testing/TestDocuments.ts';
@@ -127,6 +131,45 @@ describe('whoever is sitting an exam', () => {
     await sitting.submit();
     expect((await student.read('teacher')).data).toHaveLength(2);
     expect((await student.unread()).count_direct).toBe(2);
+  });
+
+  it('calls nothing of the chat, whatever the call', async () => {
+    const open = operations.filter(
+      ({ area, permission }) => area === 'chat' && permission !== null && can('student', permission),
+    );
+    expect(open.length).toBeGreaterThan(15);
+    const sitting = await Sitting.begin(app, 'student', await newAssignment(app));
+    const calls = studentCalls(sitting);
+    const codes = [];
+    for (const operation of open) {
+      const call = calls[operation.id] ?? { path: anyPath(operation), body: {} };
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      const { status, body } = await app.call<Problem>(operation.id, 'student', call);
+      codes.push([operation.id, status, body.code]);
+    }
+    // None is excepted.
+    expect(codes).toEqual(open.map(({ id }) => [id, 409, 'chatDuringExam']));
+    // Of what `studentCalls` writes nothing was sent.
+    expect((await sitting.submit(0)).status).toBe(200);
+  });
+
+  it('opens no file of the chat, nor what is made of it', async () => {
+    const picture = () => new TestFile('de.png', pictureBytes.png());
+    const group = await teacher.group(['student'], { picture: picture() });
+    const { file } = await teacher.send('student', { is_attachment: 1, attachment: picture() });
+    const ids = [String(file?.id), group.picture?.replace('/api/files/', '') ?? ''];
+    const reads = ['getFile', 'getFileRendition', 'getRenditionBytes', 'getThumbnail'] as const;
+    const statuses = () =>
+      Promise.all(
+        ids.flatMap((id) =>
+          reads.map(async (read) => (await app.call(read, 'student', { path: { id } })).status),
+        ),
+      );
+    const sitting = await Sitting.begin(app, 'student', await newAssignment(app));
+    expect(await statuses()).toEqual(Array.from({ length: 8 }, () => 409));
+    await sitting.submit();
+    // A picture has no rendition.
+    expect(await statuses()).toEqual([200, 200, 404, 200, 200, 200, 404, 200]);
   });
 
   it('chats again when the time is over, although the server has not handed it in yet', async () => {

@@ -17,6 +17,7 @@ import {
 import { readGroup } from '../../store/chat/groupList.ts';
 import { reachedAmong } from '../../store/chat/reach.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { membershipOf } from './membershipOf.ts';
 import { takeGroupPicture } from './takeGroupPicture.ts';
 
@@ -25,6 +26,7 @@ export const editChatGroup: Handler<'editChatGroup'> = async (
   services,
 ) => {
   const { database } = services;
+  await assertMayChat(database, caller, now);
   assertAllowed(mayEditGroup(membershipOf(found(await findGroup(database, [caller.id, id])))));
   if (body.title !== undefined) assertNoFieldErrors(checkGroupTitle(body.title));
   const picture = files.has('picture')

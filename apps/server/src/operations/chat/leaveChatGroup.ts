@@ -10,12 +10,14 @@ import {
   tellAll,
 } from '../../store/chat/groupChanges.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 import { membershipOf } from './membershipOf.ts';
 
 export const leaveChatGroup: Handler<'leaveChatGroup'> = async (
   { path: { id }, body, caller, now },
   { database },
 ) => {
+  await assertMayChat(database, caller, now);
   const { administrator_id: named } = body;
   await database.transaction().execute(async (transaction) => {
     const group = found(await findGroup(transaction, [caller.id, id], { locks: true }));

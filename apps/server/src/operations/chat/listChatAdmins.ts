@@ -1,5 +1,5 @@
 import { chatAdminList } from '../../store/chat/userLists.ts';
-import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
+import { chatListOperation } from './chatListOperation.ts';
 
-export const listChatAdmins: Handler<'listChatAdmins'> = listOperation(chatAdminList);
+export const listChatAdmins: Handler<'listChatAdmins'> = chatListOperation(chatAdminList);

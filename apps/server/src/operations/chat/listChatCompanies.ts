@@ -1,7 +1,11 @@
 import { listUnits } from '../../store/chat/userLists.ts';
 import type { Handler } from '../Operation.ts';
+import { assertMayChat } from './assertMayChat.ts';
 
 export const listChatCompanies: Handler<'listChatCompanies'> = async (
-  { query: { keyword = '' }, caller },
+  { query: { keyword = '' }, caller, now },
   { database },
-) => ({ data: await listUnits(database, keyword, caller) });
+) => {
+  await assertMayChat(database, caller, now);
+  return { data: await listUnits(database, keyword, caller) };
+};

@@ -1,5 +1,5 @@
 import { chatStudentList } from '../../store/chat/userLists.ts';
-import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
+import { chatListOperation } from './chatListOperation.ts';
 
-export const listChatStudents: Handler<'listChatStudents'> = listOperation(chatStudentList);
+export const listChatStudents: Handler<'listChatStudents'> = chatListOperation(chatStudentList);

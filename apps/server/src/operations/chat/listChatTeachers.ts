@@ -1,5 +1,5 @@
 import { chatTeacherList } from '../../store/chat/userLists.ts';
-import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
+import { chatListOperation } from './chatListOperation.ts';
 
-export const listChatTeachers: Handler<'listChatTeachers'> = listOperation(chatTeacherList);
+export const listChatTeachers: Handler<'listChatTeachers'> = chatListOperation(chatTeacherList);

@@ -1,5 +1,5 @@
 import { chatUserList } from '../../store/chat/userLists.ts';
-import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
+import { chatListOperation } from './chatListOperation.ts';
 
-export const listChatUsers: Handler<'listChatUsers'> = listOperation(chatUserList);
+export const listChatUsers: Handler<'listChatUsers'> = chatListOperation(chatUserList);

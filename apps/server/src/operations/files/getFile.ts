@@ -1,6 +1,5 @@
-import { found } from '../../errors/RefusalError.ts';
-import { findFile } from '../../store/files/files.ts';
 import { type Handler, StoredDownload } from '../Operation.ts';
+import { readableFile } from './readableFile.ts';
 
-export const getFile: Handler<'getFile'> = async ({ path, caller }, { database, files }) =>
-  new StoredDownload(found(await findFile(database, path.id, caller)), files);
+export const getFile: Handler<'getFile'> = async ({ path, ...call }, { database, files }) =>
+  new StoredDownload(await readableFile(database, path.id, call), files);

@@ -1,14 +1,13 @@
 import { errorMessage } from '@sen/domain/errors/errorMessage';
-import { found } from '../../errors/RefusalError.ts';
-import { findFile } from '../../store/files/files.ts';
 import { findRendition } from '../../store/files/renditions.ts';
 import type { Handler } from '../Operation.ts';
+import { readableFile } from './readableFile.ts';
 
 export const getFileRendition: Handler<'getFileRendition'> = async (
-  { path, caller, language },
+  { path, language, ...call },
   { database },
 ) => {
-  found(await findFile(database, path.id, caller));
+  await readableFile(database, path.id, call);
   const rendition = await findRendition(database, path.id);
   if (!rendition) return { data: { state: 'not_needed', type: null, seconds: null, failure: null } };
   const { state, type, seconds, reason } = rendition;

@@ -1,12 +1,12 @@
 import { found } from '../../errors/RefusalError.ts';
-import { findFile } from '../../store/files/files.ts';
 import { findRenditionFile } from '../../store/files/renditions.ts';
 import { type Handler, StoredDownload } from '../Operation.ts';
+import { readableFile } from './readableFile.ts';
 
 export const getRenditionBytes: Handler<'getRenditionBytes'> = async (
-  { path, caller },
+  { path, ...call },
   { database, files },
 ) => {
-  found(await findFile(database, path.id, caller));
+  await readableFile(database, path.id, call);
   return new StoredDownload(found(await findRenditionFile(database, path.id)), files);
 };

@@ -31,13 +31,13 @@ export async function findFile(
   database: Database,
   id: string,
   caller: Caller,
-): Promise<StoredFile | undefined> {
+): Promise<(StoredFile & { purpose: FilePurpose }) | undefined> {
   const scope = scopeOf(caller);
   const managesLessons = can(caller.role, 'lesson.list');
   const open: FilePurpose[] = can(caller.role, 'certificate.list') ? ['banner', 'certificate'] : ['banner'];
   const row = await database
     .selectFrom('file')
-    .select(['id', 'name', 'type', 'size', 'sha256'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'purpose'])
     .where('id', '=', id)
     .where((where) =>
       where.or([
