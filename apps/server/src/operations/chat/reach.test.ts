@@ -58,3 +58,22 @@ test('members of a new group are whom one reaches, also for who was written to',
     codes: { user_ids: 'chatMembersUnreachable' },
   });
 });
+
+test('nobody whose address is hidden is found by it', async () => {
+  const found = async (operation: 'listChatUsers' | 'listChatTeachers', as: 'student' | 'admin') => {
+    const { body } = await app.call<{ data: { id: string; email: string }[] }>(operation, as, {
+      query: {
+        ...(operation === 'listChatUsers' && { type: 'chat' }),
+        'fieldName[]': ['email'],
+        'keyword[]': [people.teacher.email],
+      },
+    });
+    return body.data.map(({ email }) => email);
+  };
+  for (const operation of ['listChatUsers', 'listChatTeachers'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is fast enough
+    expect(await found(operation, 'admin')).toEqual([people.teacher.email]);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await found(operation, 'student')).toEqual([]);
+  }
+});

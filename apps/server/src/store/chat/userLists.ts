@@ -25,14 +25,16 @@ const studentsOf = (teacherId: string) => sql<boolean>`user_account.id in (selec
   from classroom_teacher teacher join classroom_student student on student.classroom_id = teacher.classroom_id
   where teacher.user_id = ${idOf(teacherId)})`;
 
-/** Students see no addresses of others. */
+/** Students see no addresses of others, and find nobody by them. */
+const seesAddresses = ({ role }: Caller) => role !== 'student';
+
 const select = (database: Database, { caller, now }: Context) =>
   database
     .selectFrom('user_account')
     .leftJoin('company', 'company.id', 'user_account.company_id')
     .select(['user_account.id', 'user_account.name', 'avatar', 'user_account.role'])
     .select([
-      (caller.role === 'student' ? sql<string>`''` : sql<string>`user_account.email`).as('email'),
+      (seesAddresses(caller) ? sql<string>`user_account.email` : sql<string>`''`).as('email'),
       sql<string>`coalesce(company.name, '')`.as('company_name'),
       isOnline('user_account.id', now).as('is_online'),
     ]);
@@ -41,7 +43,11 @@ const row = (found: ChatUser): ChatUser => found;
 
 const fields = {
   name: { kind: 'text', column: 'user_account.name_words' },
-  email: { kind: 'code', column: 'user_account.email' },
+  email: {
+    kind: 'custom',
+    condition: (values: readonly string[], { caller }: Context) =>
+      seesAddresses(caller) ? valueConditions.code('user_account.email', values) : sql<boolean>`false`,
+  },
   company_id: { kind: 'id', column: 'user_account.company_id' },
 } as const;
 const shared = { id: 'user_account.id', unit: null, sorts: { name: 'user_account.given_name_key' } } as const;
