@@ -58,7 +58,7 @@ export const sendMessage: Handler<'sendMessage'> = async ({ body, files, caller,
     const message = { conversation_id: conversation.id, sender_id: caller.id, client_id };
     return insertMessage(transaction, { ...message, body: text, file_id: file?.id ?? null }, now);
   });
-  return { data: found(await findMessage(database, id)) };
+  return { data: found(await findMessage(database, id, caller.id)) };
 };
 
 /** Counts a message of a person. Before anything else is locked, so that two messages sent at once never wait for each other. */

@@ -20,8 +20,9 @@ interface MessageRow {
   created_at: Date;
   sender_name: string;
   sender_avatar: string | null;
-  reader: ChatMessage['reader'];
-  count_readers: number;
+  /** Null where readers are not told. */
+  reader: ChatMessage['reader'] | null;
+  count_readers: number | null;
 }
 
 /** The readers that an answer names; it counts all. */
@@ -38,14 +39,21 @@ const readers = sql`select (select count(*)::int from conversation_member member
   from (select member.user_id from conversation_member member where ${hasRead}
     order by member.user_id limit ${sql.lit(mostReaders)}) few join user_account person on person.id = few.user_id`;
 
-const select = (rest: RawBuilder<unknown>) => sql<MessageRow>`select message.id::text, message.number,
+/**
+ * Messages with their readers.
+ * @param tellsReaders false for who has left: when somebody has read is not kept, and what others do since then is not told
+ */
+const select = (
+  rest: RawBuilder<unknown>,
+  tellsReaders: RawBuilder<boolean>,
+) => sql<MessageRow>`select message.id::text, message.number,
     message.client_id::text, message.sender_id::text, direct_low::text, direct_high::text, conversation.id::text as conversation_id,
     message.body, file.id::text as file_id, file.name as file_name, file.type as file_type, file.size::text as file_size,
     message.created_at, sender.name as sender_name, sender.avatar as sender_avatar, readers.reader, readers.count_readers
   from message join conversation on conversation.id = message.conversation_id
     join user_account sender on sender.id = message.sender_id
     left join file on file.id = message.file_id
-    left join lateral (${readers}) readers on true ${rest}`;
+    left join lateral (${readers}) readers on ${tellsReaders} ${rest}`;
 
 function shown(row: MessageRow): ChatMessage {
   const { id, number, client_id, sender_id, body, reader, count_readers } = row;
@@ -66,14 +74,20 @@ function shown(row: MessageRow): ChatMessage {
     file,
     created_at: row.created_at.toISOString(),
     sender: { name: row.sender_name, avatar: row.sender_avatar },
-    reader,
-    count_readers,
+    reader: reader ?? [],
+    count_readers: count_readers ?? 0,
   };
 }
 
-/** One message, as it was stored. */
-export async function findMessage(database: Database, id: string): Promise<ChatMessage | undefined> {
-  const { rows } = await select(sql`where message.id = ${id}`).execute(database);
+/** One message of a person, as it was stored. */
+export async function findMessage(
+  database: Database,
+  id: string,
+  senderId: string,
+): Promise<ChatMessage | undefined> {
+  const isMember = sql<boolean>`exists (select from conversation_member own
+    where own.conversation_id = conversation.id and own.user_id = ${senderId} and own.left_at is null)`;
+  const { rows } = await select(sql`where message.id = ${id}`, isMember).execute(database);
   return rows.map(shown)[0];
 }
 
@@ -109,8 +123,9 @@ export async function readMessages(
   const to = before === undefined ? last : Math.min(last, before - 1);
   if (from >= to) return { data: [], has_older: from > joined_number, has_newer: to < last };
   const order = since === undefined ? sql`desc` : sql`asc`;
-  const { rows } = await select(sql`where message.conversation_id = ${id} and message.number > ${from}::bigint
-    and message.number <= ${to}::bigint order by message.number ${order} limit ${limit}`).execute(database);
+  const part = sql`where message.conversation_id = ${id} and message.number > ${from}::bigint
+    and message.number <= ${to}::bigint order by message.number ${order} limit ${limit}`;
+  const { rows } = await select(part, left_number === null ? sql`true` : sql`false`).execute(database);
   const data = rows.map(shown);
   if (since === undefined) data.reverse();
   const [first] = data;

@@ -3,14 +3,17 @@ import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 
-/** Those who have seen a message, without its sender. */
+/** Those who have seen a message, without its sender; nobody for who has left the conversation. */
 export const readerList = defineList('listMessageReaders', {
-  from: (database: Database, { path }: ListContext<'listMessageReaders'>) =>
+  from: (database: Database, { path, caller }: ListContext<'listMessageReaders'>) =>
     database
       .selectFrom('message')
       .innerJoin('conversation_member as member', 'member.conversation_id', 'message.conversation_id')
+      .innerJoin('conversation_member as own', 'own.conversation_id', 'message.conversation_id')
       .innerJoin('user_account', 'user_account.id', 'member.user_id')
       .where('message.id', '=', path.id)
+      .where('own.user_id', '=', caller.id)
+      .where('own.left_at', 'is', null)
       .where(
         sql<boolean>`(member.seen_number >= message.number and member.joined_number < message.number
           and member.user_id <> message.sender_id)`,
