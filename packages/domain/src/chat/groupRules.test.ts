@@ -31,7 +31,9 @@ test.each([
 
 test('members write, administrators edit, and the group of a class follows the class', () => {
   expect(codeOf(mayWriteToGroup(member))).toBe('yes');
-  expect(codeOf(mayWriteToGroup({ leftAt }))).toBe('chatGroupLeft');
+  expect(codeOf(mayWriteToGroup({ isOfClass: false, leftAt }))).toBe('chatGroupLeft');
+  // The teacher of the class decides who is in it.
+  expect(codeOf(mayWriteToGroup({ isOfClass: true, leftAt }))).toBe('chatClassLeft');
   expect(codeOf(mayEditGroup(member))).toBe('chatGroupNotAdministrator');
   expect(codeOf(mayEditGroup({ ...member, isAdministrator: true }))).toBe('yes');
   expect(codeOf(mayEditGroup({ ...member, isAdministrator: true, leftAt }))).toBe(

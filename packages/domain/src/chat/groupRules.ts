@@ -37,8 +37,12 @@ export interface GroupMembership {
 }
 
 /** Allows writing to a group: its members. */
-export function mayWriteToGroup({ leftAt }: Pick<GroupMembership, 'leftAt'>): Verdict<ErrorCode> {
-  return leftAt === null ? allowed : refused('chatGroupLeft', { at: leftAt.toISOString() });
+export function mayWriteToGroup({
+  isOfClass,
+  leftAt,
+}: Pick<GroupMembership, 'isOfClass' | 'leftAt'>): Verdict<ErrorCode> {
+  if (leftAt === null) return allowed;
+  return refused(isOfClass ? 'chatClassLeft' : 'chatGroupLeft', { at: leftAt.toISOString() });
 }
 
 /** Allows editing and dissolving a group: its administrators; that of a class goes by the class. */

@@ -77,6 +77,11 @@ export const serverErrors = {
     vi: 'Bạn không còn trong nhóm này từ {at|instant}: bạn đọc được tin nhắn đến lúc đó và không gửi được tin mới. Muốn vào lại, hãy nhờ quản trị viên nhóm.',
     en: 'You have not been in this group since {at|instant}: you can read its messages up to then, and send none. To join again, ask an administrator of the group.',
   },
+  chatClassLeft: {
+    status: 409,
+    vi: 'Bạn không còn trong lớp này từ {at|instant}: bạn đọc được tin nhắn của nhóm lớp đến lúc đó và không gửi được tin mới. Muốn vào lại, hãy nhờ giáo viên của lớp.',
+    en: 'You have not been in this class since {at|instant}: you can read the messages of its group up to then, and send none. To join again, ask the teacher of the class.',
+  },
   chatGroupOfClass: {
     status: 409,
     vi: 'Đây là nhóm của lớp học, thành viên theo danh sách lớp. Hãy thay đổi ở trang lớp học.',

@@ -45,7 +45,8 @@ it('has the people of the class, and follows them', async () => {
     .where('classroom_id', '=', classId)
     .where('user_id', '=', people.student.id);
   await student5.execute();
-  expect(codesOf(await student.trySending(place))).toBe('chatGroupLeft');
+  expect(codesOf(await student.trySending(place))).toBe('chatClassLeft');
+  expect((await student.read(place)).why_not).toContain('hãy nhờ giáo viên của lớp');
   await app.database
     .insertInto('classroom_student')
     .values({ classroom_id: classId, user_id: people.student.id, joined_at: app.clock.now() })

@@ -5,6 +5,7 @@ import type { Handler, TopicsOf } from '../Operation.ts';
 import { assertMayChat } from './assertMayChat.ts';
 import { chatTopics } from './chatTopics.ts';
 import { conversationPage } from './conversationPage.ts';
+import { membershipOf } from './membershipOf.ts';
 import { whyNot } from './whyNot.ts';
 
 export const topicsOf: TopicsOf = chatTopics;
@@ -16,6 +17,6 @@ export const listGroupMessages: Handler<'listGroupMessages'> = async (
   await assertMayChat(database, caller, now);
   const group = found(await findGroup(database, [caller.id, id]));
   const page = await conversationPage(database, group, { userId: caller.id, asked: query });
-  const verdict = mayWriteToGroup({ leftAt: group.left_at });
+  const verdict = mayWriteToGroup(membershipOf(group));
   return { ...page, ...whyNot(verdict, language) };
 };

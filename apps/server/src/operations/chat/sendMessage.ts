@@ -22,6 +22,7 @@ import { takeUpload } from '../../uploads/takeUploads.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 import { assertMayChat } from './assertMayChat.ts';
+import { membershipOf } from './membershipOf.ts';
 import { takeAttachment } from './takeAttachment.ts';
 
 export const sendMessage: Handler<'sendMessage'> = async ({ body, files, caller, now }, services) => {
@@ -100,7 +101,7 @@ function placeOf(
       find: () => findGroup(transaction, [caller.id, conversation_id ?? '0'], { locks: true }),
       open: async (known) => {
         const group = found(known);
-        assertAllowed(mayWriteToGroup({ leftAt: group.left_at }));
+        assertAllowed(mayWriteToGroup(membershipOf(group)));
         return group;
       },
     };
