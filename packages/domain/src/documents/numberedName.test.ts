@@ -13,6 +13,7 @@ describe('numberedName', () => {
     ['Bài 1.pdf', true, ['Bài 1.pdf', 'Bài 1 (2).pdf', 'Bài 1 (4).pdf'], 'Bài 1 (3).pdf'],
     ['Chương 1.2', false, ['Chương 1.2'], 'Chương 1.2 (2)'],
     ['README', true, ['readme'], 'README (2)'],
+    ['.env', true, ['.env'], '.env (2)'],
   ])('%s (file: %s) beside %j is %s', (name, isFile, taken, expected) => {
     expect(numberedName(name, isFile, keys(...taken))).toBe(expected);
   });

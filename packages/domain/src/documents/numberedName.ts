@@ -6,8 +6,11 @@ import { shortened } from './documentName.ts';
 /** The parts around the number of a copy: 'Bài 1.pdf' becomes 'Bài 1 (2).pdf'; a folder's name has no extension. */
 function partsOf(name: string, isFile: boolean): { base: string; end: string } {
   const extension = isFile ? extensionOf(name) : '';
-  const end = extension === '' ? '' : name.slice(-extension.length - 1);
-  return { base: name.slice(0, name.length - end.length), end };
+  const dot = name.length - extension.length - 1;
+  // '.env' is a name and no extension.
+  return extension === '' || dot === 0
+    ? { base: name, end: '' }
+    : { base: name.slice(0, dot), end: name.slice(dot) };
 }
 
 /** What the keys of all numbered forms of a name begin with. */

@@ -1,5 +1,6 @@
 import { nameFromDevice, renamedFile } from '@sen/domain/documents/documentName';
 import { mayPlace } from '@sen/domain/documents/mayPlace';
+import { isBlankText } from '@sen/domain/errors/required';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertRoom } from '../../documents/assertRoom.ts';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
@@ -13,7 +14,7 @@ import type { Handler } from '../Operation.ts';
 import { ownFolder } from './ownDocuments.ts';
 
 export const addDocument: Handler<'addDocument'> = async ({ body, caller, now }, { database, config }) => {
-  const { upload_id, folder_id, folders = [] } = body;
+  const { upload_id, folder_id, folders = [], name = '' } = body;
   const id = await database.transaction().execute(async (transaction) => {
     const account = await lockDocuments(transaction, caller.id);
     const [made] = await findMade(transaction, caller.id, upload_id);
@@ -27,9 +28,9 @@ export const addDocument: Handler<'addDocument'> = async ({ body, caller, now },
     );
     assertRoom(account, { items: added.count + 1, bytes: file.size }, config);
     const place = { owner_id: caller.id, parent_id: added.folder?.id ?? null };
-    const wanted = nameFromDevice(renamedFile(file.name, body.name ?? file.name));
-    const name = await freeName(transaction, place, { name: wanted, is_file: true });
-    return insertDocument(transaction, { ...place, name, file, request_key: upload_id }, now);
+    const given = isBlankText(name) ? file.name : renamedFile(file.name, name);
+    const free = await freeName(transaction, place, { name: nameFromDevice(given), is_file: true });
+    return insertDocument(transaction, { ...place, name: free, file, request_key: upload_id }, now);
   });
   const [document] = await readDocuments(database, [id]);
   return { data: found(document) };

@@ -117,6 +117,14 @@ describe('a file', () => {
     ]);
   });
 
+  it('has the name of its upload where none is given', async () => {
+    for (const name of ['', ' ']) {
+      const upload_id = await completeUpload(own.app, people.student.id, { name: 'Bài 1.pdf' });
+      await own.do('addDocument', { body: { upload_id, folder_id: null, name } });
+    }
+    expect(await own.names()).toEqual(['Bài 1 (2).pdf', 'Bài 1.pdf']);
+  });
+
   it('is added once when the answer is lost and the call repeated', async () => {
     const body = {
       upload_id: await completeUpload(own.app, people.student.id, { name: 'a.pdf' }),
