@@ -6,6 +6,7 @@ import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalE
 import { findGroup } from '../../store/chat/conversations.ts';
 import {
   addMembers,
+  keepAdministered,
   presentMembers,
   type PresentMember,
   removeMembers,
@@ -49,6 +50,7 @@ export const editChatGroup: Handler<'editChatGroup'> = async (
     if (change.removed.length > 0) await removeMembers(transaction, id, change.removed, now);
     if (change.added.length > 0) await addMembers(transaction, id, { member_ids: change.added }, now);
     if (change.administrators) await setAdministrators(transaction, id, change.administrators);
+    await keepAdministered(transaction, [id]);
   });
   return { data: found(await readGroup(database, id, { userId: caller.id, now })) };
 };

@@ -4,6 +4,7 @@ import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalE
 import { findGroup } from '../../store/chat/conversations.ts';
 import {
   deleteGroup,
+  keepAdministered,
   presentMembers,
   removeMembers,
   setAdministrators,
@@ -37,6 +38,7 @@ export const leaveChatGroup: Handler<'leaveChatGroup'> = async (
     if (isAdministrator)
       await setAdministrators(transaction, id, [...administrators.map(({ user_id }) => user_id), named]);
     await removeMembers(transaction, id, [caller.id], now);
+    await keepAdministered(transaction, [id]);
   });
   return { data: null };
 };

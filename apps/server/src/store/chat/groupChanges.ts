@@ -89,6 +89,34 @@ export async function setAdministrators(
       and is_administrator <> (user_id = any(${[...userIds]}::bigint[]))`.execute(transaction);
 }
 
+/** The groups that people made and these are in, locked. To be locked before the accounts, as sending a message locks them. */
+export async function lockGroupsOf(
+  transaction: InTransaction,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id::text from conversation where title is not null
+    and id in (select conversation_id from conversation_member
+      where user_id = any(${[...userIds]}::bigint[]) and left_at is null)
+    order by id for update`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Of these groups, which are locked, those without an active administrator get one: the active member who joined first. */
+export async function keepAdministered(transaction: InTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`with active as (
+      select conversation_id, user_id, is_administrator, joined_at from conversation_member
+        join user_account on user_account.id = user_id
+      where conversation_id = any(${[...ids]}::bigint[]) and left_at is null and user_account.status = 'active')
+    update conversation_member member set is_administrator = true
+    from (select distinct on (conversation_id) conversation_id, user_id from active
+      where conversation_id not in (select conversation_id from active where is_administrator)
+      order by conversation_id, joined_at, user_id) next
+    where member.conversation_id = next.conversation_id and member.user_id = next.user_id`.execute(
+    transaction,
+  );
+}
+
 export interface PresentMember {
   user_id: string;
   is_administrator: boolean;
