@@ -21,6 +21,7 @@ import { href, type PathName } from '../../routes/paths';
 import { formatDeadline } from '../../words/formats';
 import { language } from '../../words/runtime';
 import { ExportReport } from './ExportReport';
+import { KeptViewsButton } from './KeptViewsButton';
 import { reportHref, thingHref } from '../../patterns/reports/openingHref';
 import { formatDay, rowName } from '../../patterns/reports/reportCells';
 import { reportColumns } from './reportColumns';
@@ -65,7 +66,12 @@ function ReportList({ report, definition }: Omit<ReportViewProps, 'given'>) {
       title={title}
       back={{ href: href('reports'), label: pageTitle('reports') }}
       tabs={<Tabs report={report} />}
-      more={<ExportReport report={report} title={title} query={list.callQuery} />}
+      more={
+        <>
+          <KeptViewsButton report={report} />
+          <ExportReport report={report} title={title} query={list.callQuery} />
+        </>
+      }
       notice={
         <Stack gap="s">
           <Text tone="muted">{definition.text[language()]}</Text>

@@ -1,4 +1,5 @@
-import type { AccessRow, AreaAccess } from '../../testing/access/AccessRow.ts';
+import { randomUUID } from 'node:crypto';
+import type { AccessRow, AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { classroom } from '../classes/access.ts';
 
 /** A class in the report of classes, by its name. */
@@ -17,7 +18,38 @@ const anyReport: AccessRow = {
   call: () => ({ path: { report: 'classes' } }),
 };
 
+const ownViews: AccessRow = {
+  cells: { 'super-admin': '.', admin: '.', teacher: '.' },
+  call: () => ({ path: { report: 'classes' } }),
+};
+
+/** A kept view of the caller, or of somebody else. */
+const view: MakeThing = async ({ app, caller, ownership, unit, mark }) => {
+  const { id } = await app.database
+    .insertInto('report_view')
+    .values({
+      user_id: ownership === 'own' ? caller.id : unit.student,
+      report: 'classes',
+      name: mark,
+      query: '',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, mark, of: {} };
+};
+
 export const access = {
+  listReportViews: ownViews,
+  addReportView: {
+    ...ownViews,
+    call: () => ({ path: { report: 'classes' }, body: { name: randomUUID(), query: 'timing=happening' } }),
+  },
+  deleteReportView: {
+    cells: { 'super-admin': '.000', admin: '.000', teacher: '.000' },
+    make: view,
+    call: ({ id }) => ({ path: { report: 'classes', id } }),
+  },
   getReport: ofClass,
   getReportSummary: anyReport,
   exportReport: anyReport,

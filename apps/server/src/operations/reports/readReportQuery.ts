@@ -1,6 +1,5 @@
 import type { Query } from '@sen/api/contract/model';
 import type { Call } from '../Operation.ts';
-import { can } from '@sen/domain/access/can';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { bandKeys } from '@sen/domain/reports/bands';
 import { dayAfter, dayCount, type Period } from '@sen/domain/reports/days';
@@ -14,6 +13,7 @@ import type { ReportContext, ReportFilters, ReportSource } from '../../store/rep
 import type { ReportQuery } from '../../store/reports/reportRows.ts';
 import { sources } from '../../store/reports/sources.gen.ts';
 import { momentOf } from '../readListQuery.ts';
+import { assertMayRead } from './mayReadReport.ts';
 
 type ReportCall = Pick<Call<'getReportSummary'>, 'path' | 'caller' | 'now'> & {
   query: Pick<Query<'getReport'>, 'fieldName[]' | 'keyword[]' | 'compare[]' | 'sort' | 'order'>;
@@ -32,7 +32,7 @@ export interface AskedReport {
 export function readReportQuery({ path, query, caller, now }: ReportCall): AskedReport {
   const source = sources[path.report];
   const { definition } = source;
-  if (!can(caller.role, definition.permission)) throw new RefusalError('forbidden');
+  assertMayRead(path.report, caller);
   const [firstSort = ''] = definition.sorts;
   const { order, sort: asked = 'first' } = query;
   const sort = asked === 'first' ? firstSort : asked;

@@ -1,0 +1,69 @@
+import type { ReportView } from '@sen/api/contract/model';
+import { people } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { noReports } from '@sen/api/mocks/reportMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+
+export default { title: 'Pages/Kept views of a report' } satisfies Meta;
+
+let views: ReportView[] = [];
+const mocks = [
+  http.get('/reports/{report}/views', ({ response }) => response(200).json({ data: views })),
+  http.post('/reports/{report}/views', async ({ request, response }) => {
+    const body = await request.json();
+    views = [...views, { id: String(views.length + 1), ...body }];
+    return response(200).json({ data: { id: String(views.length) } });
+  }),
+  http.delete('/reports/{report}/views/{id}', ({ params, response }) => {
+    views = views.filter(({ id }) => id !== params.id);
+    return response(200).json({ data: null });
+  }),
+  ...noReports,
+];
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Chế độ xem đã lưu' }));
+  return within(await screen.findByRole('dialog', { name: 'Chế độ xem đã lưu' }));
+}
+
+const shared = {
+  path: '/report/timesViewAndTimeReport/course?q=an&sort=visits&order=desc&page=3',
+  as: people.admin,
+  mocks,
+  before: async () => {
+    views = [{ id: '1', name: 'Nhiều lần xem nhất', query: 'sort=visits&order=desc' }];
+  },
+};
+
+/** The view on the screen is kept under a name, and opened again with its search and order, on the first page. */
+export const Kept = pageStory({
+  ...shared,
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByRole('link', { name: 'Nhiều lần xem nhất' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu chế độ xem này' }));
+    const name = dialog.getByRole('textbox', { name: /Tên cho chế độ xem/ });
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.type(name, 'Khóa an toàn');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu chế độ xem này' }));
+    await expect(await screen.findByText('Đã lưu chế độ xem.')).toBeVisible();
+    const again = await open();
+    const link = await again.findByRole('link', { name: 'Khóa an toàn' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=an&sort=visits&order=desc$/));
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A view that is not needed any more is forgotten; the dialog stays. */
+export const Forgotten = pageStory({
+  ...shared,
+  phone: true,
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Xóa chế độ xem Nhiều lần xem nhất' }));
+    await expect(await dialog.findByText(/Bạn chưa lưu chế độ xem nào/)).toBeVisible();
+  },
+});

@@ -1,0 +1,18 @@
+import type { ReportName } from '@sen/api/contract/model';
+import { Button } from '@sen/ui/Button';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import { words } from './words';
+
+const KeptViewsDialog = lazyPart(async () => (await import('./KeptViewsDialog')).KeptViewsDialog);
+
+/** Opens the views of a report that the user has kept, and keeps the one on the screen. */
+export function KeptViewsButton({ report }: { report: ReportName }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{words('views')}</Button>
+      <Suspense>{open && <KeptViewsDialog report={report} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
