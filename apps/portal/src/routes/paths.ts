@@ -215,6 +215,7 @@ export const paths = {
     menu: 'reports',
     shape: 'list',
   },
+  departmentReport: { pattern: '/report/departments', access: 'member.edit', menu: 'reports', shape: 'list' },
   signInReport: { pattern: '/report/student/signIns', access: 'report.view', menu: 'reports', shape: 'list' },
   auditReport: { pattern: '/report/audit', access: 'member.edit', menu: 'reports', shape: 'list' },
   ratingReport: { pattern: '/report/course/reviews', access: 'report.view', menu: 'reports', shape: 'list' },

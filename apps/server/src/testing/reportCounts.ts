@@ -45,6 +45,9 @@ const recentBy = (column: string) =>
   `${column} >= ((($1::timestamptz + interval '7 hours')::date - 29)::timestamp - interval '7 hours') at time zone 'UTC'`;
 const recent = recentBy('hour');
 
+const accounts = (as: CallerName) =>
+  `user_account p join company u on u.id = p.company_id where u.deleted_at is null ${ofCaller(as)}`;
+
 const studentLogins = (as: CallerName) => `activity_action a join user_account p on p.id = a.user_id
   join company u on u.id = p.company_id
   where a.action = 'login' and p.role = 'student' and u.deleted_at is null and ${recentBy('a.hour')} ${ofCaller(as)}`;
@@ -152,6 +155,13 @@ export const reportCounts: Readonly<
   classViews: {
     visits: (as) => `select coalesce(sum(visits), 0) from activity_hour where ${recent}
       and classroom_id in (select id from (${classesOf[as]}) c)`,
+  },
+  departments: {
+    departments: (as) =>
+      `select count(distinct (p.company_id, coalesce(trim(p.department), ''))) from ${accounts(as)}`,
+    people: (as) => `select count(*) from ${accounts(as)}`,
+    lecturers: (as) => `select count(*) from ${accounts(as)} and p.role = 'teacher'`,
+    students: (as) => `select count(*) from ${accounts(as)} and p.role = 'student'`,
   },
   studentSignIns: {
     students: (as) => `select count(distinct a.user_id) from ${studentLogins(as)}`,

@@ -28,6 +28,7 @@ export const reportPlaces = {
   courseRatings: { path: 'ratingReport', search: 'course' },
   classViews: { path: 'classViews', search: 'class' },
   surveys: { path: 'surveyReport', search: 'survey' },
+  departments: { path: 'departmentReport', search: 'department' },
   studentSignIns: { path: 'signInReport', search: 'unit' },
   auditLog: { path: 'auditReport', search: 'person' },
 } as const satisfies Record<ReportName, Place>;
@@ -44,7 +45,7 @@ export const families = {
     'studentSignIns',
     'auditLog',
   ],
-  ofPeople: ['students', 'users', 'teachers'],
+  ofPeople: ['students', 'users', 'teachers', 'departments'],
   ofSurveys: ['surveys', 'courseRatings'],
   ofUnits: ['projects', 'units', 'systemMonths'],
 } as const satisfies Record<string, readonly ReportName[]>;

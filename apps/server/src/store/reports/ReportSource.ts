@@ -39,7 +39,7 @@ export interface ReportSource {
   /** A select of the rows that the caller may see. */
   rows: (database: Database, context: ReportContext) => RawBuilder<unknown>;
   /** The columns that identify a row. */
-  key: Readonly<Record<string, 'bigint' | 'date'>>;
+  key: Readonly<Record<string, 'bigint' | 'date' | 'text'>>;
   /** Filters that are not the column of their name. */
   conditions?: Readonly<Record<string, OwnCondition>>;
   /** Filters that `rows` applies itself, because its rows are sums; `period` is always one. */
