@@ -34,6 +34,7 @@ import { ActivityWriter } from './store/activity/ActivityWriter.ts';
 import { PresenceWriter } from './store/examRoom/PresenceWriter.ts';
 import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
+import { ReportDatabase } from './store/reports/ReportDatabase.ts';
 import { Uploads } from './uploads/Uploads.ts';
 
 export interface AppOptions {
@@ -93,6 +94,7 @@ export async function createApp({
   const services: Services = {
     database,
     databaseKind: kind,
+    reports: new ReportDatabase(database, opened.replica),
     clock,
     config,
     sessions: new Sessions({

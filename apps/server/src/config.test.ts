@@ -33,6 +33,16 @@ test('a proxy that is no address is refused by name', () => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has');
 });
 
+test('a replica follows a PostgreSQL that is named too', () => {
+  const DATABASE_URL = 'postgres://db.example/sen';
+  const DATABASE_READ_URL = 'postgres://replica.example/sen';
+  expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+  expect(() => readConfig({ DATABASE_READ_URL })).toThrow(/there is no DATABASE_URL/);
+  expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL: 'replica.example' })).toThrow(
+    /^DATABASE_READ_URL is not/,
+  );
+});
+
 test('a token for the metrics that can be guessed is refused, and not repeated', () => {
   expect(readConfig({}).metricsToken).toBeUndefined();
   expect(readConfig({ METRICS_TOKEN: 'a'.repeat(20) }).metricsToken).toBe('a'.repeat(20));

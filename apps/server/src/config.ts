@@ -22,6 +22,8 @@ export interface Config {
   contentUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of `databaseUrl`, from which reports are read. */
+  databaseReadUrl: string | undefined;
   /** PostgreSQL connections per process. */
   poolSize: number;
   /** A pooler before PostgreSQL that gives each transaction any of its connections, as PgBouncer with `pool_mode = transaction`. */
@@ -62,6 +64,7 @@ export const defaultConfig: Config = {
   contentUrl: undefined,
   dataDir: '.data',
   databaseUrl: undefined,
+  databaseReadUrl: undefined,
   poolSize: 10,
   pooler: 'none',
   portalDir: null,
@@ -122,11 +125,23 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function databaseUrlOf(environment: Environment): string | undefined {
-  const url = urlOf(environment, 'DATABASE_URL', ['postgres', 'postgresql']);
+function databaseUrlOf(
+  environment: Environment,
+  name: 'DATABASE_URL' | 'DATABASE_READ_URL',
+): string | undefined {
+  const url = urlOf(environment, name, ['postgres', 'postgresql']);
   if (url !== undefined && !isDecodable(url))
     throw new StartRefused(
-      'DATABASE_URL has a % that is not followed by two hexadecimal digits. Write % itself as %25.',
+      `${name} has a % that is not followed by two hexadecimal digits. Write % itself as %25.`,
+    );
+  return url;
+}
+
+function replicaUrlOf(environment: Environment, databaseUrl: string | undefined): string | undefined {
+  const url = databaseUrlOf(environment, 'DATABASE_READ_URL');
+  if (url !== undefined && databaseUrl === undefined)
+    throw new StartRefused(
+      'DATABASE_READ_URL names a replica, but there is no DATABASE_URL. Set it to the PostgreSQL that the replica follows, or leave DATABASE_READ_URL out.',
     );
   return url;
 }
@@ -200,6 +215,7 @@ function metricsTokenOf(text = ''): string | undefined {
 /** Reads the environment; refuses an invalid value by name instead of guessing. */
 export function readConfig(environment: Environment): Config {
   const port = numberOf(environment, 'PORT', defaultConfig.port, 65_535);
+  const databaseUrl = databaseUrlOf(environment, 'DATABASE_URL');
   return {
     ...defaultConfig,
     port,
@@ -207,7 +223,8 @@ export function readConfig(environment: Environment): Config {
     contentPort: numberOf(environment, 'CONTENT_PORT', port + 1, 65_535),
     contentUrl: contentUrlOf(environment),
     dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
-    databaseUrl: databaseUrlOf(environment),
+    databaseUrl,
+    databaseReadUrl: replicaUrlOf(environment, databaseUrl),
     poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),
     pooler: poolerOf(environment['DATABASE_POOLER']),
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,

@@ -18,6 +18,7 @@ import type { ActionCounter } from '../store/activity/ActionCounter.ts';
 import type { ActivityWriter } from '../store/activity/ActivityWriter.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
+import type { ReportDatabase } from '../store/reports/ReportDatabase.ts';
 import type { PresenceWriter } from '../store/examRoom/PresenceWriter.ts';
 import type { StoredFile } from '../store/files/files.ts';
 import type { NotificationPages } from '../polls/NotificationPages.ts';
@@ -28,6 +29,7 @@ import type { JsonAnswer } from './JsonAnswer.ts';
 export interface Services {
   database: Database;
   databaseKind: DatabaseKind;
+  reports: ReportDatabase;
   clock: Clock;
   config: Config;
   sessions: Sessions;

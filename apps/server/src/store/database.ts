@@ -22,6 +22,8 @@ export interface PoolState {
 export interface OpenDatabase {
   kind: DatabaseKind;
   database: Database;
+  /** A replica, which is read only and some moments behind. */
+  replica?: Database;
   pool: () => PoolState;
   /** Copies the embedded database into a new folder while it is in use. */
   snapshot?: (target: string) => Promise<void>;
@@ -32,6 +34,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** A PostgreSQL to use; without it, the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of it. */
+  databaseReadUrl?: string | undefined;
   dataDir: string;
   /** Connections per process; the embedded database has one. */
   poolSize?: number;
@@ -57,23 +61,35 @@ export const poolStateOf = ({ totalCount, idleCount, waitingCount }: Pool): Pool
 /** Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
 export async function openDatabase({
   databaseUrl,
+  databaseReadUrl,
   dataDir,
   poolSize = 10,
   pooler = 'none',
   acquireMs = 15_000,
 }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
-    const pool = new Pool({
-      connectionString: databaseUrl,
-      max: poolSize,
-      connectionTimeoutMillis: acquireMs,
-      // A pooler refuses what it cannot keep for each of its connections.
-      ...(pooler === 'none' && { idle_in_transaction_session_timeout: idleInTransactionMs }),
-      application_name: 'sen',
-      types,
-    });
+    const poolOf = (connectionString: string) =>
+      new Pool({
+        connectionString,
+        max: poolSize,
+        connectionTimeoutMillis: acquireMs,
+        // A pooler refuses what it cannot keep for each of its connections.
+        ...(pooler === 'none' && { idle_in_transaction_session_timeout: idleInTransactionMs }),
+        application_name: 'sen',
+        types,
+      });
+    const pool = poolOf(databaseUrl);
     const database = databaseOver(pool, pooler);
-    return { kind: 'postgres', database, pool: () => poolStateOf(pool), close: () => database.destroy() };
+    const replica = databaseReadUrl === undefined ? undefined : databaseOver(poolOf(databaseReadUrl), pooler);
+    return {
+      kind: 'postgres',
+      database,
+      ...(replica && { replica }),
+      pool: () => poolStateOf(pool),
+      async close() {
+        await Promise.all([database.destroy(), replica?.destroy()]);
+      },
+    };
   }
   const embedded = await openEmbeddedPool(dataDir, { acquireMs });
   const database = databaseOver(embedded.pool);

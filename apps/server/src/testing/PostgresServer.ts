@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -82,6 +82,22 @@ export class PostgresServer {
     return server;
   }
 
+  /** A streaming replica of it, from a copy of its data: it is stopped for that, and runs again. */
+  async replica(): Promise<PostgresServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'sen-postgres-'));
+    await this.stop();
+    execFileSync('cp', ['-a', join(this.#folder, 'data'), folder]);
+    const data = join(folder, 'data');
+    writeFileSync(join(data, 'standby.signal'), '');
+    if (userInfo().uid === 0)
+      for (const one of [folder, join(data, 'standby.signal')]) chownSync(one, nobody.uid, nobody.gid);
+    await this.run();
+    const settings = [...this.#settings, `primary_conninfo=host=127.0.0.1 port=${this.#port} user=postgres`];
+    const replica = new PostgresServer(this.#native, folder, await freePort(), settings);
+    await replica.run();
+    return replica;
+  }
+
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -110,7 +126,7 @@ export class PostgresServer {
     await new Promise<void>((resolve, reject) => {
       started.stderr.on('data', (chunk: Buffer) => {
         if (said.length < 10_000) said += chunk.toString();
-        if (said.includes('ready to accept connections')) resolve();
+        if (/ready to accept (read-only )?connections/.test(said)) resolve();
       });
       started.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
     });

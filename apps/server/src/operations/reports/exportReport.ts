@@ -12,16 +12,18 @@ import { headings, reportSheet, sheetRow } from './reportSheet.ts';
 const max = 100_000;
 const partSize = 1_000;
 
-export const exportReport: Handler<'exportReport'> = async (call, { database }) => {
+export const exportReport: Handler<'exportReport'> = async (call, { reports }) => {
   const { format = 'xlsx' } = call.query;
   const { language, caller, path } = call;
   const asked = readReportQuery(call);
   const { source, query, context } = asked;
+  const { database } = reports;
+  const asOf = await reports.asOf(call.now);
   // What the rows are is fixed now; they are read while the file is written.
   const keys = await keysOfReport(source, { ...query, limit: max + 1 }, { database, context });
   if (keys.length > max) throw new RefusalError('tooManyToExport', { params: { max } });
   const columns = columnsFor(source.definition, caller.role);
-  const sheet = reportSheet(asked, columns, { format, language, rows: keys.length });
+  const sheet = reportSheet(asked, columns, { format, language, rows: keys.length, asOf });
   const stream = sheetStream(sheet, exportedRows(database, keys, { ...asked, columns, language }));
   return new Download(`${path.report}.${format}`, spreadsheetTypes[format], stream);
 };

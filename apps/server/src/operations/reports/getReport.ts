@@ -3,7 +3,7 @@ import type { Handler } from '../Operation.ts';
 import { readReportQuery } from './readReportQuery.ts';
 import { cellOf, columnsFor, shownColumns } from './reportCells.ts';
 
-export const getReport: Handler<'getReport'> = async (call, { database }) => {
+export const getReport: Handler<'getReport'> = async (call, { reports: { database } }) => {
   const { source, query, context } = readReportQuery(call);
   const { page, limit } = call.query;
   const columns = columnsFor(source.definition, call.caller.role);

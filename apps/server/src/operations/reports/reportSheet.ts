@@ -64,11 +64,11 @@ function sheetColumn({ kind }: { kind: ReportColumn['kind'] }): StreamedColumn {
 
 /** The file of a report: its columns, and a second sheet that says what its rows are. */
 export function reportSheet(
-  { source: { definition }, query, context }: AskedReport,
+  { source: { definition }, query }: AskedReport,
   columns: Columns,
-  { format, language, rows }: { format: 'xlsx' | 'csv'; language: Language; rows: number },
+  { format, language, rows, asOf }: { format: 'xlsx' | 'csv'; language: Language; rows: number; asOf: Date },
 ): StreamedSheet {
-  const { about, report, definition: contents, asOf, rows: count, filters, allRows } = words[language];
+  const { about, report, definition: contents, asOf: at, rows: count, filters, allRows } = words[language];
   const lines = filterLines(definition, query.filters, language);
   return {
     format,
@@ -80,7 +80,7 @@ export function reportSheet(
       rows: [
         [report, definition.name[language]],
         [contents, definition.text[language]],
-        [asOf, formatInstant('deadline', context.now, language)],
+        [at, formatInstant('deadline', asOf, language)],
         [count, new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB').format(rows)],
         ...(lines.length === 0 ? [[filters, allRows]] : lines),
       ],
