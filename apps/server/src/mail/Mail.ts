@@ -5,4 +5,11 @@ export interface Mail {
   /** The same content for readers without HTML. */
   text: string;
   html: string;
+  attachment?: MailAttachment | undefined;
+}
+
+export interface MailAttachment {
+  name: string;
+  type: string;
+  content: Buffer;
 }

@@ -30,7 +30,7 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async deliver(mail, id) {
-      await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
+      await transport.sendMail(messageOf(mail, id, from));
     },
   };
 }
@@ -40,7 +40,7 @@ function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail, id) {
-      const { message } = await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
+      const { message } = await transport.sendMail(messageOf(mail, id, from));
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${id.padStart(8, '0')}.eml`);
       // Renamed when complete, so that the folder shows whole mails only.
@@ -48,6 +48,13 @@ function outboxMailer(folder: string, from: string): Mailer {
       await rename(`${file}.part`, file);
     },
   };
+}
+
+function messageOf({ attachment, ...mail }: Mail, id: string, from: string) {
+  const attachments = attachment && [
+    { filename: attachment.name, contentType: attachment.type, content: attachment.content },
+  ];
+  return { ...mail, from, messageId: messageId(id, from), ...(attachments && { attachments }) };
 }
 
 function messageId(id: string, from: string): string {

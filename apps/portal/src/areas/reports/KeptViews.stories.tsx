@@ -13,8 +13,14 @@ const mocks = [
   http.get('/reports/{report}/views', ({ response }) => response(200).json({ data: views })),
   http.post('/reports/{report}/views', async ({ request, response }) => {
     const body = await request.json();
-    views = [...views, { id: String(views.length + 1), ...body }];
+    const { name, address, weekly = false } = body;
+    views = [...views, { id: String(views.length + 1), name, address, weekly }];
     return response(200).json({ data: { id: String(views.length) } });
+  }),
+  http.put('/reports/{report}/views/{id}', async ({ params, request, response }) => {
+    const { weekly } = await request.json();
+    views = views.map((view) => (view.id === params.id ? { ...view, weekly } : view));
+    return response(200).json({ data: null });
   }),
   http.delete('/reports/{report}/views/{id}', ({ params, response }) => {
     views = views.filter(({ id }) => id !== params.id);
@@ -33,7 +39,14 @@ const shared = {
   as: people.admin,
   mocks,
   before: async () => {
-    views = [{ id: '1', name: 'Nhiều lần xem nhất', query: 'sort=visits&order=desc' }];
+    views = [
+      {
+        id: '1',
+        name: 'Nhiều lần xem nhất',
+        address: '/report/timesViewAndTimeReport/course?sort=visits&order=desc',
+        weekly: false,
+      },
+    ];
   },
 };
 
@@ -54,6 +67,17 @@ export const Kept = pageStory({
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=an&sort=visits&order=desc$/));
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A kept view is mailed every Monday, or no longer. */
+export const Weekly = pageStory({
+  ...shared,
+  play: async () => {
+    const dialog = await open();
+    const weekly = await dialog.findByRole('switch', { name: 'Email thứ Hai' });
+    await userEvent.click(weekly);
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Email thứ Hai' })).toBeChecked());
   },
 });
 

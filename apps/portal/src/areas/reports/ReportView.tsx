@@ -68,7 +68,7 @@ function ReportList({ report, definition }: Omit<ReportViewProps, 'given'>) {
       tabs={<Tabs report={report} />}
       more={
         <>
-          <KeptViewsButton report={report} />
+          <KeptViewsButton report={report} query={list.callQuery} />
           <ExportReport report={report} title={title} query={list.callQuery} />
         </>
       }

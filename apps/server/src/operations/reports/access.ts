@@ -31,7 +31,8 @@ const view: MakeThing = async ({ app, caller, ownership, unit, mark }) => {
       user_id: ownership === 'own' ? caller.id : unit.student,
       report: 'classes',
       name: mark,
-      query: '',
+      address: '/report',
+      call: JSON.stringify({ filters: [] }),
       created_at: new Date(),
     })
     .returning('id')
@@ -43,7 +44,15 @@ export const access = {
   listReportViews: ownViews,
   addReportView: {
     ...ownViews,
-    call: () => ({ path: { report: 'classes' }, body: { name: randomUUID(), query: 'timing=happening' } }),
+    call: () => ({
+      path: { report: 'classes' },
+      body: { name: randomUUID(), address: '/report', filters: [] },
+    }),
+  },
+  editReportView: {
+    cells: { 'super-admin': '.000', admin: '.000', teacher: '.000' },
+    make: view,
+    call: ({ id }) => ({ path: { report: 'classes', id }, body: { weekly: true } }),
   },
   deleteReportView: {
     cells: { 'super-admin': '.000', admin: '.000', teacher: '.000' },

@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
+import type { Language, Role } from '@sen/api/contract/model';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells } from '../../spreadsheets/StreamedSheet.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
 import type { Database } from '../../store/database.ts';
+import type { ReportDatabase } from '../../store/reports/ReportDatabase.ts';
 import { keysOfReport, rowsByKeys, type SourceRow } from '../../store/reports/reportRows.ts';
 import { type Call, Download, type Handler } from '../Operation.ts';
 import { type AskedReport, readReportQuery } from './readReportQuery.ts';
@@ -16,17 +19,35 @@ export const exportReport: Handler<'exportReport'> = async (call, { reports }) =
   const { format = 'xlsx' } = call.query;
   const { language, caller, path } = call;
   const asked = readReportQuery(call);
-  const { source, query, context } = asked;
-  const { database } = reports;
-  const asOf = await reports.asOf(call.now);
-  // What the rows are is fixed now; they are read while the file is written.
-  const keys = await keysOfReport(source, { ...query, limit: max + 1 }, { database, context });
-  if (keys.length > max) throw new RefusalError('tooManyToExport', { params: { max } });
-  const columns = columnsFor(source.definition, caller.role);
-  const sheet = reportSheet(asked, columns, { format, language, rows: keys.length, asOf });
-  const stream = sheetStream(sheet, exportedRows(database, keys, { ...asked, columns, language }));
+  const stream = await reportFile(asked, { reports, format, language, role: caller.role, max });
+  if (stream === undefined) throw new RefusalError('tooManyToExport', { params: { max } });
   return new Download(`${path.report}.${format}`, spreadsheetTypes[format], stream);
 };
+
+interface ReportFileOptions {
+  reports: ReportDatabase;
+  format: 'xlsx' | 'csv';
+  language: Language;
+  role: Role;
+  /** The most rows. */
+  max: number;
+}
+
+/** The file of a report; undefined if it has more rows. */
+export async function reportFile(
+  asked: AskedReport,
+  { reports, format, language, role, max: most }: ReportFileOptions,
+): Promise<Readable | undefined> {
+  const { source, query, context } = asked;
+  const { database } = reports;
+  const asOf = await reports.asOf(context.now);
+  // What the rows are is fixed now; they are read while the file is written.
+  const keys = await keysOfReport(source, { ...query, limit: most + 1 }, { database, context });
+  if (keys.length > most) return undefined;
+  const columns = columnsFor(source.definition, role);
+  const sheet = reportSheet(asked, columns, { format, language, rows: keys.length, asOf });
+  return sheetStream(sheet, exportedRows(database, keys, { ...asked, columns, language }));
+}
 
 async function* exportedRows(
   database: Database,

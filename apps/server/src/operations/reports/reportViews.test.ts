@@ -11,16 +11,16 @@ afterAll(() => app.stop());
 
 type As = 'teacher' | 'admin';
 const path = { report: 'classes' };
-const keep = <Body = Answer<'addReportView'>>(as: As, name: string, query = 'timing=happening') =>
-  app.call<Body>('addReportView', as, { path, body: { name, query } });
+const address = '/overview/classroom-report?f.timing=happening';
+const filters = [{ field: 'timing', keyword: 'happening', compare: 'like' }];
+const keep = <Body = Answer<'addReportView'>>(as: As, name: string, weekly = false) =>
+  app.call<Body>('addReportView', as, { path, body: { name, address, filters, weekly } });
 const kept = async (as: As, report = 'classes') =>
   (await app.call<Answer<'listReportViews'>>('listReportViews', as, { path: { report } })).body.data;
 
 test('a view is kept under a name, for its person and report only', async () => {
   const { body } = await keep('teacher', '  Lớp   đang mở ');
-  expect(await kept('teacher')).toEqual([
-    { id: body.data.id, name: 'Lớp đang mở', query: 'timing=happening' },
-  ]);
+  expect(await kept('teacher')).toEqual([{ id: body.data.id, name: 'Lớp đang mở', address, weekly: false }]);
   expect(await kept('admin')).toEqual([]);
   expect(await kept('teacher', 'students')).toEqual([]);
   await app.call('deleteReportView', 'teacher', { path: { report: 'classes', id: body.data.id } });
@@ -53,7 +53,14 @@ test('a report keeps so many views of a person, also when they are kept at once'
 test('nobody keeps a view of a report that is not for the role', async () => {
   const refused = await app.call('addReportView', 'teacher', {
     path: { report: 'auditLog' },
-    body: { name: 'Tất cả', query: '' },
+    body: { name: 'Tất cả', address: '/report/audit', filters: [] },
   });
   expect(refused.status).toBe(403);
+});
+
+test('a view with a filter that the report does not have is refused', async () => {
+  const body = { name: 'Sai', address, filters: [{ field: 'nope', keyword: 'x', compare: 'like' }] };
+  expect((await app.call('addReportView', 'admin', { path, body })).status).toBe(422);
+  const outside = { name: 'Ngoài', address: '//evil.example', filters: [] };
+  expect((await app.call('addReportView', 'admin', { path, body: outside })).status).toBe(422);
 });

@@ -1,6 +1,6 @@
 import { isReservedAddress } from '@sen/domain/users/isReservedAddress';
 import { sql } from 'kysely';
-import type { Mail } from '../../mail/Mail.ts';
+import type { Mail, MailAttachment } from '../../mail/Mail.ts';
 import type { Database } from '../database.ts';
 
 export interface WaitingMail extends Mail {
@@ -15,17 +15,23 @@ export interface WaitingMail extends Mail {
  */
 export async function queueMail(
   database: Database,
-  { to, subject, text, html }: Mail,
+  { to, subject, text, html, attachment }: Mail,
   now: Date,
   { once = null }: { once?: string | null } = {},
 ): Promise<void> {
   const content = { to_address: to, subject, body_text: text, body_html: html };
   if (isReservedAddress(to) || (await isOfDeletedUnit(database, to))) return;
-  await database
+  const queued = await database
     .insertInto('mail')
     .values({ ...content, once, created_at: now, try_at: now })
     .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (queued && attachment)
+    await database
+      .insertInto('mail_attachment')
+      .values({ mail_id: queued.id, ...attachment })
+      .execute();
 }
 
 async function isOfDeletedUnit(database: Database, email: string): Promise<boolean> {
@@ -73,14 +79,28 @@ export async function claimMails(
     )
     .returning(['id', 'to_address', 'subject', 'body_text', 'body_html', 'tries'])
     .execute();
+  const attachments = await attachmentsOf(
+    database,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, to_address, subject, body_text, body_html, tries }) => ({
     id,
+    attachment: attachments.get(id),
     tries,
     to: to_address,
     subject,
     text: body_text,
     html: body_html,
   }));
+}
+
+async function attachmentsOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MailAttachment>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom('mail_attachment').selectAll().where('mail_id', 'in', ids).execute();
+  return new Map(rows.map(({ mail_id, ...attachment }) => [mail_id, attachment]));
 }
 
 /** Deletes the content with it: nobody may read links and codes later. */
@@ -90,6 +110,7 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .set({ sent_at: now, leased_until: null, failure: null, subject: '', body_text: '', body_html: '' })
     .where('id', '=', id)
     .execute();
+  await database.deleteFrom('mail_attachment').where('mail_id', '=', id).execute();
 }
 
 /** @param tryAt null: never again; this deletes the content too */
@@ -107,6 +128,7 @@ export async function markFailed(
     })
     .where('id', '=', id)
     .execute();
+  if (!tryAt) await database.deleteFrom('mail_attachment').where('mail_id', '=', id).execute();
 }
 
 export async function clearOldMails(database: Database, before: Date): Promise<void> {

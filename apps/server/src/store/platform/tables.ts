@@ -26,6 +26,14 @@ export interface MailTable {
   failure: string | null;
 }
 
+/** The file of a mail that waits; deleted as soon as that is sent or given up. */
+export interface MailAttachmentTable {
+  mail_id: string;
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** The audit log; append-only, without secrets. */
 export interface AuditLogTable {
   id: Id;
@@ -79,6 +87,7 @@ export interface PlatformTables {
   rate_limit: RateLimitTable;
   topic: TopicTable;
   mail: MailTable;
+  mail_attachment: MailAttachmentTable;
   audit_log: AuditLogTable;
   job_slot: JobSlotTable;
   demo_load: DemoLoadTable;
