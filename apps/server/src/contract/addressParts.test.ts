@@ -69,6 +69,19 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const view = await app.database
+    .insertInto('report_view')
+    .values({
+      user_id: people.teacher.id,
+      report: 'classes',
+      name: 'Lớp của tôi',
+      address: '/report',
+      call: JSON.stringify({ filters: [] }),
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ofOtherReport = { report: 'students', id: view.id };
   const [course = '0', otherCourse = '0'] = (
     await app.database
       .selectFrom('course')
@@ -113,6 +126,8 @@ beforeAll(async () => {
   });
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
+    editReportView: { who: 'teacher', call: { path: ofOtherReport, body: { weekly: true } } },
+    deleteReportView: { who: 'teacher', call: { path: ofOtherReport } },
     changeAssignment: {
       who: 'admin',
       call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },

@@ -1,7 +1,7 @@
 import type { ReportView } from '@sen/api/contract/model';
 import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
-import { noReports } from '@sen/api/mocks/reportMocks';
+import { reportMocks } from '@sen/api/mocks/reportMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
@@ -26,7 +26,18 @@ const mocks = [
     views = views.filter(({ id }) => id !== params.id);
     return response(200).json({ data: null });
   }),
-  ...noReports,
+  ...reportMocks({
+    columns: [],
+    rows: [],
+    summary: {
+      label: 'Đánh giá khóa học',
+      definition: 'Mỗi dòng là một khóa học.',
+      as_of: '2026-11-20T03:00:00Z',
+      period: null,
+      numbers: [],
+      charts: [],
+    },
+  }),
 ];
 
 async function open() {
@@ -35,7 +46,7 @@ async function open() {
 }
 
 const shared = {
-  path: '/report/timesViewAndTimeReport/course?q=an&sort=visits&order=desc&page=3',
+  path: '/report/course/reviews?q=an&sort=reviews&order=desc&page=3',
   as: people.admin,
   mocks,
   before: async () => {
@@ -43,7 +54,7 @@ const shared = {
       {
         id: '1',
         name: 'Nhiều lần xem nhất',
-        address: '/report/timesViewAndTimeReport/course?sort=visits&order=desc',
+        address: '/report/course/reviews?sort=reviews&order=desc',
         weekly: false,
       },
     ];
@@ -64,7 +75,7 @@ export const Kept = pageStory({
     await expect(await screen.findByText('Đã lưu chế độ xem.')).toBeVisible();
     const again = await open();
     const link = await again.findByRole('link', { name: 'Khóa an toàn' });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=an&sort=visits&order=desc$/));
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=an&sort=reviews&order=desc$/));
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -84,7 +95,6 @@ export const Weekly = pageStory({
 /** A view that is not needed any more is forgotten; the dialog stays. */
 export const Forgotten = pageStory({
   ...shared,
-  phone: true,
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole('button', { name: 'Xóa chế độ xem Nhiều lần xem nhất' }));
