@@ -27,6 +27,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await test.step('the administrator closes the registration, opens it again and takes the link', async () => {
       await admin.signIn(people.admin);
       await admin.choose(words.pages('requests'));
+      await admin.showMoreActions();
       await admin.press(words.requests('link'));
       const dialog = page.getByRole('dialog', { name: words.requests('link') });
       const takes = dialog.getByRole('switch', { name: words.requests('linkOpen') });
