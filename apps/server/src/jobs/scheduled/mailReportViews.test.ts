@@ -69,3 +69,12 @@ test('nobody is sent a report that is not for the role any more, or while locked
   await mailReportViews.run(app.app.services, next);
   expect(await mails()).toHaveLength(1);
 });
+
+test('a view whose filter the report no longer has does not keep the others from being sent', async () => {
+  await app.database.deleteFrom('mail').execute();
+  const call = JSON.stringify({ filters: [{ field: 'gone', keyword: 'x', compare: 'like' }] });
+  await app.database.updateTable('report_view').set({ call }).where('name', '=', 'Lớp đang mở').execute();
+  await keep('Sau đó', true);
+  await mailReportViews.run(app.app.services, new Date('2026-12-14T00:00:00Z'));
+  expect((await mails()).map(({ name }) => name)).toEqual(['Sau đó.xlsx']);
+});

@@ -1,7 +1,7 @@
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { setWeekly } from '../../store/reports/reportViews.ts';
 import type { Handler } from '../Operation.ts';
-import { assertMayRead } from './mayReadReport.ts';
+import { assertMayRead } from './assertMayRead.ts';
 
 export const editReportView: Handler<'editReportView'> = async (
   { path: { report, id }, body: { weekly }, caller },

@@ -1,6 +1,6 @@
 import { viewsOf } from '../../store/reports/reportViews.ts';
 import type { Handler } from '../Operation.ts';
-import { assertMayRead } from './mayReadReport.ts';
+import { assertMayRead } from './assertMayRead.ts';
 
 export const listReportViews: Handler<'listReportViews'> = async (
   { path: { report }, caller },

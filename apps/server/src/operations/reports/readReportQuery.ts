@@ -13,7 +13,7 @@ import type { ReportContext, ReportFilters, ReportSource } from '../../store/rep
 import type { ReportQuery } from '../../store/reports/reportRows.ts';
 import { sources } from '../../store/reports/sources.gen.ts';
 import { momentOf } from '../readListQuery.ts';
-import { assertMayRead } from './mayReadReport.ts';
+import { assertMayRead } from './assertMayRead.ts';
 
 type ReportCall = Pick<Call<'getReportSummary'>, 'path' | 'caller' | 'now'> & {
   query: Pick<Query<'getReport'>, 'fieldName[]' | 'keyword[]' | 'compare[]' | 'sort' | 'order'>;
